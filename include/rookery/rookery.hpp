@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rookery: exact answers about non-attacking placements of chess pieces.
+//
+// [Example]
+//   #include <rookery/rookery.hpp>
+//   #include <iostream>
+//
+//   int main() {
+//     const rookery::Result six = rookery::count("8x8 6 bishop");
+//     std::cout << six.table.values[0] << " by " << six.method << '\n';
+//     const rookery::Result most = rookery::maximum("8x8 bishop");
+//     std::cout << *most.pieces << ' ' << most.table.values[0] << '\n';
+//     try {
+//       rookery::count("8x8 6 bishpo");
+//     } catch (const rookery::Error& error) {
+//       std::cout << error.what() << '\n';
+//     }
+//   }
+// [Output]
+//   5599888 by rook-theory
+//   14 256
+//   piece 'bishpo': no such piece; the nearest is bishop
+// [End]
+//
+// A problem is a text, the command line's own words: ROWSxCOLUMNS, then a number (`6`, `2..4`,
+// `..4`, `3..`, or none for any number), then a piece (a name or Betza notation), then options:
+// `--given a1,c3` names squares that must be occupied. Sizes and numbers are below 2^63.
+//
+// Every function is thread-safe, prints nothing, keeps nothing, and throws only Error (and
+// std::bad_alloc). A number that is returned is exact.
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <rookery/error.hpp>
+#include <rookery/spelling.hpp>
+#include <rookery/values.hpp>
+
+namespace rookery {
+
+struct Options {
+  std::string method;               // force this method; empty: the planner chooses
+  std::uint64_t bytes = 0;          // memory budget; 0: four fifths of the machine's memory
+  double seconds = 3600;            // time budget, at a thousand million operations a second
+  std::function<bool()> cancelled;  // asked often, from the calling thread; true stops the run
+};
+
+// In how many ways can the army stand on the board, no two pieces in conflict? A range of
+// numbers is summed. Throws Error::Kind::input for a text that cannot be read, unanswered when
+// no method accepts the problem or the cheapest is over the budget (nothing has run then).
+// Cost: doc/methods says it for each method; explain() predicts it.
+Result count(std::string_view problem, const Options& options = {});
+
+// The same for every number of pieces in the range: from its lower end to the last number that
+// has a placement (or the lower end alone). Errors as count.
+Result table(std::string_view problem, const Options& options = {});
+
+// The largest number of pieces within the range that can stand, how many placements reach it,
+// and the first of them. Errors as count.
+Result maximum(std::string_view problem, const Options& options = {});
+
+// How would `question` ("count", "table" or "max") be answered, and why so: the methods
+// considered with their predicted costs, and the chosen method's own story with the numbers of
+// this board. Runs only what is small. A problem no method accepts is explained, not refused.
+Explanation explain(std::string_view question, std::string_view problem,
+                    const Options& options = {});
+
+// Which squares hold a piece, as a picture: the piece's letter, `.` elsewhere.
+Picture picture(std::string_view problem, const Placement& placement);
+
+// The pieces, boards, methods and output formats there are.
+std::vector<PieceRow> pieces();
+std::vector<BoardRow> boards();
+std::vector<MethodRow> methods();
+std::vector<FormatRow> formats();
+
+// Any of them as text in a format: "text" or "json" (doc/formats.md). The last line is ended.
+// Throws Error::Kind::input for an unknown format. Time linear in the text, but for the decimal
+// digits of a count: quasi-linear.
+std::string written(const Result& result, std::string_view format = "text");
+std::string written(const Explanation& explanation, std::string_view format = "text");
+std::string written(const std::vector<PieceRow>& rows, std::string_view format = "text");
+std::string written(const std::vector<BoardRow>& rows, std::string_view format = "text");
+std::string written(const std::vector<MethodRow>& rows, std::string_view format = "text");
+std::string written(const Picture& picture);  // as text: row 1 at the bottom, with coordinates
+
+// The library's version, as in "0.1.0".
+std::string_view version();
+
+}  // namespace rookery

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the library hands out: values only. Nothing here computes.
+#pragma once
+#include <gmpxx.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace rookery {
+
+using Integer = mpz_class;
+
+// A cell of the board, counted from 0: a1 is {0, 0}, b1 is {0, 1}, a2 is {1, 0}.
+struct Square {
+  std::int64_t row = 0, column = 0;
+  auto operator<=>(const Square&) const = default;
+};
+
+// A piece on its square; `kind` is the place of its kind in the army, from 0.
+struct Stand {
+  Square square;
+  int kind = 0;
+  auto operator<=>(const Stand&) const = default;
+};
+
+// A set of pieces on squares, sorted by square: a1, b1, ..., then row 2.
+using Placement = std::vector<Stand>;
+
+// A dense box of counts. `first[i]` and `size[i]` say which numbers of axis i it holds; the last
+// axis moves fastest. No axis at all: one value.
+struct Table {
+  std::vector<std::int64_t> first, size;
+  std::vector<Integer> values;
+};
+
+// A board to look at: one short mark a square, row 1 first, each row from column a.
+struct Picture {
+  std::int64_t rows = 0, columns = 0;
+  std::vector<std::string> marks;
+};
+
+// A small table to read: a heading and rows, all of the same width.
+struct Sheet {
+  std::vector<std::string> heading;
+  std::vector<std::vector<std::string>> rows;
+};
+
+// What explain tells, in order: paragraphs, sheets and pictures.
+struct Story {
+  std::vector<std::variant<std::string, Sheet, Picture>> items;
+};
+
+// What a method would cost. Operations are elementary steps of about a nanosecond; bytes are the
+// most memory held at once. Both are predictions, the same on every machine.
+struct Cost {
+  double operations = 0, bytes = 0;
+};
+
+// One line of the planner's consideration.
+struct Considered {
+  std::string name;          // of a method or a rewrite
+  std::optional<Cost> cost;  // none: it does not apply
+  std::string why;           // why it was chosen or passed over, or why it does not apply
+};
+
+// The answer to count, table or max, and how it was obtained.
+struct Result {
+  std::string question;                // "count", "table" or "max"
+  std::string problem;                 // its canonical text
+  Table table;                         // count: no axis; table: the axis is the number of pieces
+                                       // max: that number and how many placements reach it
+  std::optional<std::int64_t> pieces;  // max: the largest number of pieces; none: no placement
+  std::optional<Placement> witness;    // max: the first placement that reaches it
+  std::string order;                   // max: first in which order
+  std::string method;                  // who counted
+  std::string why;                     // why this method
+  std::vector<std::string> notes;      // what a reader should know beside the number
+  std::uint64_t work = 0;              // steps done, the method's own unit, equal on any machine
+};
+
+// The answer to explain.
+struct Explanation {
+  std::string question, problem;       // as in Result
+  std::vector<Considered> considered;  // cheapest first, then those that do not apply
+  std::string method;                  // who would count; empty: nobody
+  std::vector<std::string> notes;
+  Story story;
+};
+
+// Rows of the tables that pieces(), boards(), methods() and formats() hand out.
+struct PieceRow {
+  std::string name, betza, summary;
+  std::vector<std::string> aliases;
+};
+struct BoardRow {
+  std::string name, form, summary;
+};
+struct MethodRow {
+  std::string name, summary, reference, order;
+};
+struct FormatRow {
+  std::string name, summary;
+};
+
+}  // namespace rookery
