@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "problem/text.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "base/square.hpp"
+#include "base/text.hpp"
+
+namespace rookery {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+bool starts_number(std::string_view word) {
+  return word.find_first_of("0123456789") == 0 || word.substr(0, 2) == ".." ||
+         word.substr(0, 1) == "-" || word.substr(0, 1) == "+";
+}
+
+Range read_range(std::string_view word) {
+  const std::size_t dots = word.find("..");
+  if (dots == std::string_view::npos) {
+    const std::int64_t number = read_number("number", word);
+    return {number, number};
+  }
+  const std::string_view low = word.substr(0, dots), high = word.substr(dots + 2);
+  if (low.empty() && high.empty()) refuse("number", word, "want a range such as 2..4, ..4 or 3..");
+  Range range;
+  if (!low.empty()) range.least = read_number("number", low);
+  if (!high.empty()) range.most = read_number("number", high);
+  if (range.least > range.most) refuse("number", word, "the lower end is above the upper end");
+  return range;
+}
+
+// The words of an army up to its end: one kind, and plain words about what is not read yet.
+Army read_army(const Words& army) {
+  Words rest = army;
+  Range number;
+  if (!rest.empty() && starts_number(rest[0])) {
+    number = read_range(rest[0]);
+    rest.erase(rest.begin());
+  }
+  if (rest.empty())
+    refuse("army", fmt::format("{}", fmt::join(army, " ")), "want a piece, as in 6 bishop");
+  if (rest[0] == "white" || rest[0] == "black" || rest[0].substr(0, 6) == "white-" ||
+      rest[0].substr(0, 6) == "black-")
+    refuse("army", rest[0], "colours are not read yet");
+  const Piece piece = read_piece(rest[0]);
+  if (rest.size() == 1) return {{piece, number}};
+  if (starts_number(rest[1]))
+    refuse("army", fmt::format("{}", fmt::join(army, " ")),
+           "several kinds of pieces are not read yet; want one, as in 6 bishop");
+  const std::string joined = fmt::format("{}-{}", rest[0], rest[1]);
+  refuse("word", rest[1], "unexpected after the piece " + piece.name);
+}
+
+// The value of an option: the next word, or what stands behind `=`.
+std::string_view value_of(const Words& all, std::size_t& at) {
+  const std::string_view word = all[at];
+  if (const std::size_t equals = word.find('='); equals != std::string_view::npos)
+    return word.substr(equals + 1);
+  if (at + 1 == all.size()) refuse("option", word, "want squares after it, as in --given a1,c3");
+  return all[++at];
+}
+
+Given read_given(std::string_view text, const Board& board) {
+  Given given;
+  for (const std::string_view part : split(text, ',')) {
+    if (part.find('@') != std::string_view::npos)
+      refuse("given", part, "a piece with its square belongs to several kinds, not read yet");
+    given.push_back(read_square("given", part));
+    if (!contains(board, given.back()))
+      refuse("given", part, "not on the " + text_of(board) + " board");
+  }
+  std::sort(given.begin(), given.end());
+  const auto twice = std::adjacent_find(given.begin(), given.end());
+  if (twice != given.end()) refuse("given", text_of(*twice), "named twice");
+  return given;
+}
+
+void refuse_option(std::string_view word) {
+  const std::string_view name = word.substr(0, word.find('='));
+  static const std::vector<std::string> later = {"--forbid",   "--glue",       "--hostile",
+                                                 "--per-row",  "--per-column", "--per-region",
+                                                 "--symmetry", "--mod",        "--weight"};
+  for (const std::string& option : later)
+    if (name == option) refuse("option", name, "not read yet");
+  refuse("option", name, "no such option of a problem" + nearest_hint(name, {"--given"}));
+}
+
+// Where the options begin. A word that starts with a single dash is a number gone wrong.
+std::size_t first_option(const Words& all) {
+  const auto is_option = [](std::string_view word) { return word.substr(0, 2) == "--"; };
+  return static_cast<std::size_t>(std::find_if(all.begin(), all.end(), is_option) - all.begin());
+}
+
+}  // namespace
+
+Problem read_problem(std::string_view text) {
+  const Words all = words(text);
+  const std::size_t options = first_option(all);
+  if (options == 0) refuse("problem", text, "want BOARD [NUMBER] PIECE, as in 8x8 6 bishop");
+  Problem problem;
+  problem.board = read_board(all[0]);
+  problem.army = read_army(Words(all.begin() + 1, all.begin() + static_cast<long>(options)));
+  bool seen = false;
+  for (std::size_t at = options; at < all.size(); ++at) {
+    if (all[at].substr(0, all[at].find('=')) != "--given") {
+      if (all[at].substr(0, 2) != "--") refuse("word", all[at], "unexpected among the options");
+      refuse_option(all[at]);
+    }
+    if (std::exchange(seen, true))
+      refuse("option", "--given", "said twice; join the squares by commas");
+    problem.given = read_given(value_of(all, at), problem.board);
+  }
+  return problem;
+}
+
+std::string text_of(const Range& range) {
+  if (range.exact()) return std::to_string(range.least);
+  if (range.most == Range::unlimited) return fmt::format("{}..", range.least);
+  return fmt::format("{}..{}", range.least, range.most);
+}
+
+std::string text_of(const Problem& problem) {
+  std::string text = text_of(problem.board);
+  if (problem.number() != Range{}) text += " " + text_of(problem.number());
+  text += " " + problem.piece().name;
+  for (std::size_t i = 0; i < problem.given.size(); ++i)
+    text += (i == 0 ? " --given " : ",") + text_of(problem.given[i]);
+  return text;
+}
+
+}  // namespace rookery

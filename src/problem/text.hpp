@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Problems as text, both ways.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "problem/problem.hpp"
+
+namespace rookery {
+
+// Reads `BOARD [NUMBER] PIECE [--given SQUARES]`. Throws Error::Kind::input, naming the word.
+// Time linear in the text, and in the number of given squares times its logarithm.
+Problem read_problem(std::string_view text);
+
+// The canonical text: one text for each way of saying the same. read_problem reads it back.
+std::string text_of(const Problem& problem);
+std::string text_of(const Range& range);
+
+}  // namespace rookery
