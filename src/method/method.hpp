@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a method is: a value with functions. One file (or small folder) a method, and a row in
+// all.cpp.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <rookery/error.hpp>
+
+#include "base/context.hpp"
+#include "problem/problem.hpp"
+
+namespace rookery {
+
+struct NotApplicable {
+  std::string why;  // ends a sentence that begins with the method's name and a colon
+};
+using Estimate = std::variant<Cost, NotApplicable>;
+
+struct Answer {
+  Table table;             // total: no axis; table: one axis, the number of pieces
+                           // maximum: one axis of size 1; of size 0: no placement at all
+  std::uint64_t work = 0;  // steps done, in the method's own unit
+};
+
+// All placements of an exact number of pieces as a tree of choices; never a dead end.
+struct Choice {
+  Placement put;  // the pieces this choice adds; may be none
+  Integer below;  // how many placements lie below it; at least 1
+};
+class Walk {
+ public:
+  virtual ~Walk() = default;
+  virtual std::vector<Choice> choices() = 0;  // empty: a whole placement
+  virtual void enter(std::size_t choice) = 0;
+  virtual void leave() = 0;
+};
+
+struct Method {
+  std::string_view name, summary, reference;
+  std::string_view order;  // of its walk: squares, diagonals, columns
+
+  // Within a millisecond; allocates nothing proportional to the squares before cheap tests pass.
+  Estimate (*estimate)(const Problem&);
+  Answer (*solve)(const Problem&, Context&);
+  // Null if there is no placement. Throws Error::Kind::unanswered if it would not fit the memory.
+  std::unique_ptr<Walk> (*walk)(const Problem&, Context&);
+  // What explain tells with the numbers of this board.
+  Story (*story)(const Problem&, Context&);
+};
+
+// Every method, the simplest first.
+const std::vector<const Method*>& all_methods();
+
+}  // namespace rookery
