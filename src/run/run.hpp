@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// The only caller of a method's solve and walk.
+#pragma once
+#include <functional>
+#include <optional>
+
+#include "plan/plan.hpp"
+
+namespace rookery {
+
+// What a run may use, and who may stop it.
+struct Limits {
+  std::uint64_t bytes = 0;
+  std::function<bool()> cancelled;  // null: nobody
+};
+
+// Makes the context a method sees. Its check() throws Error::Kind::cancelled.
+Context context_of(const Limits& limits);
+
+// Carries out the plan.
+Answer run(const Plan& plan, const Limits& limits);
+
+// The first placement of exactly `pieces` pieces, in the method's own order, sorted by square;
+// none if there is none. Throws Error::Kind::unanswered if the walk would not fit the memory.
+std::optional<Placement> first_placement(const Method& method, const Problem& problem,
+                                         std::int64_t pieces, const Limits& limits);
+
+}  // namespace rookery
