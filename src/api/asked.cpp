@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "api/asked.hpp"
+
+#include <unistd.h>
+
+#include "base/text.hpp"
+#include "problem/text.hpp"
+
+namespace rookery {
+namespace {
+
+struct Question {
+  std::string_view name;
+  Want want;
+};
+constexpr Question questions[] = {
+    {"count", Want::total}, {"table", Want::table}, {"max", Want::maximum}};
+
+Want want_of(std::string_view question) {
+  std::vector<std::string> names;
+  for (const Question& row : questions) {
+    if (row.name == question) return row.want;
+    names.emplace_back(row.name);
+  }
+  refuse("question", question, "want count, table or max" + nearest_hint(question, names));
+}
+
+std::uint64_t four_fifths_of_memory() {
+  const long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
+  if (pages <= 0 || page <= 0) return std::uint64_t{1} << 30;
+  return static_cast<std::uint64_t>(pages) / 5 * 4 * static_cast<std::uint64_t>(page);
+}
+
+}  // namespace
+
+Asked ask(std::string_view question, std::string_view problem, const Options& options) {
+  const Want want = want_of(question);
+  Problem read = read_problem(problem);
+  read.want = want;
+  Asked asked;
+  asked.question = std::string(question);
+  asked.plan = make_plan(read, options.method);
+  asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
+  asked.limits.cancelled = options.cancelled;
+  asked.seconds = options.seconds;
+  return asked;
+}
+
+std::vector<std::string> notes_of(const Plan& plan) {
+  if (const auto* equal = std::get_if<Equal>(&plan.how)) return {"no placement: " + equal->why};
+  return {};
+}
+
+}  // namespace rookery

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// A question with its problem read and its plan made: what every public function starts from.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <rookery/rookery.hpp>
+
+#include "plan/plan.hpp"
+#include "run/run.hpp"
+
+namespace rookery {
+
+struct Asked {
+  std::string question;  // "count", "table" or "max"
+  Plan plan;
+  Limits limits;
+  double seconds = 0;
+};
+
+// Throws Error::Kind::input for an unknown question, problem or method.
+Asked ask(std::string_view question, std::string_view problem, const Options& options);
+
+// What a reader should know beside the number.
+std::vector<std::string> notes_of(const Plan& plan);
+
+}  // namespace rookery

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// The public functions: text -> problem -> plan -> run -> result.
+#include <rookery/rookery.hpp>
+
+#include "api/asked.hpp"
+#include "problem/text.hpp"
+#include "run/run.hpp"
+
+namespace rookery {
+namespace {
+
+Result answer(const Asked& asked) {
+  require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
+  const Answer answer = run(asked.plan, asked.limits);
+  Result result;
+  result.question = asked.question;
+  result.problem = text_of(asked.plan.problem);
+  result.table = answer.table;
+  result.work = answer.work;
+  result.method = asked.plan.considered.front().name;
+  result.why = asked.plan.considered.front().why;
+  result.notes = notes_of(asked.plan);
+  return result;
+}
+
+// The witness of a maximum, if the method has the room to walk to it.
+void add_witness(Result& result, const Asked& asked) {
+  if (result.table.values.empty()) return;
+  result.pieces = result.table.first[0];
+  const auto* method = std::get_if<const Method*>(&asked.plan.how);
+  if (!method) return;
+  try {
+    result.witness = first_placement(**method, asked.plan.problem, *result.pieces, asked.limits);
+    result.order = std::string((*method)->order);
+  } catch (const Error& error) {
+    if (error.kind != Error::Kind::unanswered) throw;
+    result.notes.push_back(std::string("no placement is shown: ") + error.what());
+  }
+}
+
+}  // namespace
+
+Result count(std::string_view problem, const Options& options) {
+  return answer(ask("count", problem, options));
+}
+
+Result table(std::string_view problem, const Options& options) {
+  return answer(ask("table", problem, options));
+}
+
+Result maximum(std::string_view problem, const Options& options) {
+  const Asked asked = ask("max", problem, options);
+  Result result = answer(asked);
+  add_witness(result, asked);
+  return result;
+}
+
+std::string_view version() { return ROOKERY_VERSION; }
+
+}  // namespace rookery

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "present/format.hpp"
+
+namespace rookery {
+
+extern const Format json_format, text_format;
+
+// To add a format: its file, its name above and a row here.
+const std::vector<const Format*>& all_formats() {
+  static const std::vector<const Format*> table = {&text_format, &json_format};
+  return table;
+}
+
+}  // namespace rookery

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writers: one file a format, and a row in all.cpp. They see results and pictures, never chess.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <rookery/values.hpp>
+
+namespace rookery {
+
+struct Format {
+  std::string_view name, summary;
+  std::string (*result)(const Result&, const Picture* witness);
+  std::string (*explanation)(const Explanation&);
+  std::string (*pieces)(const std::vector<PieceRow>&);
+  std::string (*boards)(const std::vector<BoardRow>&);
+  std::string (*methods)(const std::vector<MethodRow>&);
+};
+
+// Every format; the first is the default.
+const std::vector<const Format*>& all_formats();
+
+// A picture as text, row 1 at the bottom, with its row numbers and column letters.
+std::string text_picture(const Picture& picture);
+
+}  // namespace rookery

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+// Answers as plain text: numbers bare, tables aligned, paragraphs wrapped.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "base/quantity.hpp"
+#include "base/square.hpp"
+#include "base/text.hpp"
+#include "present/format.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::size_t line_width = 80;
+
+std::string wrapped(const std::string& paragraph) {
+  std::string text;
+  std::size_t column = 0;
+  for (const std::string_view word : words(paragraph)) {
+    const bool fits = column + 1 + word.size() <= line_width;
+    if (column > 0) text += fits ? ' ' : '\n';
+    column = column > 0 && fits ? column + 1 + word.size() : word.size();
+    text += word;
+  }
+  return text + "\n";
+}
+
+// Characters, not bytes: continuation bytes of UTF-8 take no room.
+std::size_t width_of(const std::string& text) {
+  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+  }));
+}
+
+using Lines = std::vector<std::vector<std::string>>;
+
+std::vector<std::size_t> widths_of(const Lines& lines) {
+  std::vector<std::size_t> widths;
+  for (const auto& line : lines) {
+    widths.resize(std::max(widths.size(), line.size()));
+    for (std::size_t i = 0; i < line.size(); ++i)
+      widths[i] = std::max(widths[i], width_of(line[i]));
+  }
+  return widths;
+}
+
+// Columns two blanks apart; all to the right, or all to the left.
+std::string aligned(const Lines& lines, bool to_the_right, const std::string& indent = "") {
+  const auto widths = widths_of(lines);
+  std::string text;
+  for (const auto& line : lines) {
+    std::string row = indent;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      const std::string gap(widths[i] - width_of(line[i]), ' ');
+      row += (i > 0 ? "  " : "") + (to_the_right ? gap + line[i] : line[i] + gap);
+    }
+    row.erase(row.find_last_not_of(' ') + 1);
+    text += row + "\n";
+  }
+  return text;
+}
+
+std::string text_of(const Sheet& sheet) {
+  Lines lines = {sheet.heading};
+  lines.insert(lines.end(), sheet.rows.begin(), sheet.rows.end());
+  return aligned(lines, true, "  ");
+}
+
+std::string text_of(const Story& story) {
+  std::string text;
+  for (const auto& item : story.items) {
+    text += "\n";
+    if (const auto* paragraph = std::get_if<std::string>(&item)) text += wrapped(*paragraph);
+    if (const auto* sheet = std::get_if<Sheet>(&item)) text += text_of(*sheet);
+    if (const auto* picture = std::get_if<Picture>(&item)) text += text_picture(*picture);
+  }
+  return text;
+}
+
+std::string text_of(const Placement& placement) {
+  std::string text;
+  for (const Stand& stand : placement) text += (text.empty() ? "" : " ") + text_of(stand.square);
+  return text + "\n";
+}
+
+std::string table_text(const Table& table) {
+  std::string text;
+  Integer total = 0;
+  for (std::size_t i = 0; i < table.values.size(); ++i) {
+    text += fmt::format("{} {}\n", table.first[0] + static_cast<std::int64_t>(i),
+                        table.values[i].get_str());
+    total += table.values[i];
+  }
+  return text + fmt::format("total {}\n", total.get_str());
+}
+
+std::string result(const Result& result, const Picture* witness) {
+  if (result.question == "table") return table_text(result.table);
+  if (result.question == "count") return result.table.values[0].get_str() + "\n";
+  if (!result.pieces) return "none 0\n";
+  std::string text = fmt::format("{} {}\n", *result.pieces, result.table.values[0].get_str());
+  if (witness) return text + text_picture(*witness);
+  if (result.witness) text += text_of(*result.witness);
+  return text;
+}
+
+std::string considered_text(const std::vector<Considered>& considered) {
+  Lines lines;
+  for (const Considered& line : considered) {
+    std::string cost = "-";
+    if (line.cost)
+      cost = fmt::format("{}, {}", duration_text(line.cost->operations / 1e9),
+                         bytes_text(line.cost->bytes));
+    lines.push_back({line.name, cost, line.why});
+  }
+  return aligned(lines, false, "  ");
+}
+
+std::string explanation(const Explanation& explanation) {
+  std::string text = fmt::format("{} {}\n", explanation.question, explanation.problem);
+  for (const std::string& note : explanation.notes) text += "note: " + note + "\n";
+  text += "\nMethods considered, with predicted time and memory:\n" +
+          considered_text(explanation.considered);
+  text += explanation.method.empty() ? "\nNobody can answer this.\n"
+                                     : fmt::format("\nAnswered by {}.\n", explanation.method);
+  return text + text_of(explanation.story);
+}
+
+std::string pieces(const std::vector<PieceRow>& rows) {
+  Lines lines;
+  for (const PieceRow& row : rows)
+    lines.push_back({row.name, row.betza.empty() ? "-" : row.betza,
+                     row.aliases.empty() ? row.summary
+                                         : fmt::format("{} (also: {})", row.summary,
+                                                       fmt::join(row.aliases, ", "))});
+  return aligned(lines, false);
+}
+
+std::string boards(const std::vector<BoardRow>& rows) {
+  Lines lines;
+  for (const BoardRow& row : rows) lines.push_back({row.name, row.form, row.summary});
+  return aligned(lines, false);
+}
+
+std::string methods(const std::vector<MethodRow>& rows) {
+  Lines lines;
+  for (const MethodRow& row : rows) lines.push_back({row.name, row.summary});
+  return aligned(lines, false);
+}
+
+}  // namespace
+
+std::string text_picture(const Picture& picture) {
+  const auto columns = static_cast<std::size_t>(picture.columns);
+  Lines lines;
+  for (std::int64_t row = picture.rows; row-- > 0;) {
+    const auto start = picture.marks.begin() + row * picture.columns;
+    lines.push_back({std::to_string(row + 1)});
+    lines.back().insert(lines.back().end(), start, start + picture.columns);
+  }
+  lines.push_back({""});
+  for (std::size_t c = 0; c < columns; ++c)
+    lines.back().push_back(column_text(static_cast<std::int64_t>(c)));
+  std::size_t width = 1;
+  for (const auto& line : lines)
+    for (const auto& mark : line) width = std::max(width, width_of(mark));
+  std::string text;
+  for (const auto& line : lines) {
+    for (const auto& mark : line)
+      text += (&mark == &line[0] ? "" : " ") + std::string(width - width_of(mark), ' ') + mark;
+    text += "\n";
+  }
+  return text;
+}
+
+extern const Format text_format;
+const Format text_format = {
+    "text", "for people and pipes: bare numbers, drawn boards", result, explanation, pieces, boards,
+    methods};
+
+}  // namespace rookery

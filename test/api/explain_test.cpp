@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <rookery/rookery.hpp>
+
+#include "expect_error.hpp"
+
+using namespace rookery;
+
+namespace {
+
+std::string told(const char* question, const char* problem) {
+  return written(explain(question, problem));
+}
+
+}  // namespace
+
+TEST(Explain, BishopsHaveTheirLengthsSplitAndProduct) {
+  const std::string text = told("count", "8x8 6 bishop");
+  for (const char* part : {"2 2 4 4 6 6 8", "1 1 3 3 5 5 7 7", "1704  1704  2903616",
+                           "sum  5599888", "At most 14 fit. Ways to place that many: 256."})
+    EXPECT_NE(text.find(part), std::string::npos) << part;
+}
+
+TEST(Explain, InjuredQueensHaveTheirColumns) {
+  const std::string text = told("count", "6x6 6 injured-queen --given a1,c4");
+  EXPECT_NE(text.find("S  1  4  1  3  11  36"), std::string::npos) << text;
+}
+
+TEST(Explain, ProblemsNobodyAcceptsAreExplained) {
+  const Explanation explanation = explain("count", "100x100 5 queen");
+  EXPECT_EQ(explanation.method, "");
+  EXPECT_EQ(explanation.considered.size(), methods().size());
+}
+
+TEST(Explain, HugeBoardsAreExplainedWithoutListingThem) {
+  for (const char* problem :
+       {"100000x100000 bishop", "9000000000000000000x9000000000000000000 2 rook",
+        "1000000x1000000 1000000 injured-queen", "0x0 bishop", "1x1 bishop", "0x5 rook",
+        "3x0 injured-queen", "30x30 bishop", "999x999 500 bishop", "8x8 2..4 bishop"})
+    EXPECT_NE(told("count", problem), "") << problem;
+  EXPECT_NE(told("max", "5x5 king"), "");
+  EXPECT_NE(told("table", "9x9 bishop"), "");
+}

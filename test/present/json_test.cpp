@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "present/format.hpp"
+
+using namespace rookery;
+
+namespace {
+
+const Format& json() { return *all_formats()[1]; }
+
+Result count_result(const char* number) {
+  Result result;
+  result.question = "count";
+  result.problem = "8x8 6 bishop";
+  result.table.values = {Integer(number)};
+  return result;
+}
+
+}  // namespace
+
+TEST(JsonFormat, CountsAreStrings) {
+  const auto read =
+      nlohmann::json::parse(json().result(count_result("123456789012345678901234567890"), nullptr));
+  EXPECT_EQ(read["count"], "123456789012345678901234567890");
+  EXPECT_EQ(read["schema"], "rookery.result/1");
+  EXPECT_TRUE(read["work"].is_string());
+}
+
+TEST(JsonFormat, TablesAndMaxima) {
+  Result table = count_result("0");
+  table.question = "table";
+  table.table = {{2}, {2}, {5, 6}};
+  auto read = nlohmann::json::parse(json().result(table, nullptr));
+  EXPECT_EQ(read["table"][1]["pieces"], 3);
+  EXPECT_EQ(read["table"][1]["count"], "6");
+  EXPECT_EQ(read["total"], "11");
+  Result most = count_result("0");
+  most.question = "max";
+  EXPECT_TRUE(nlohmann::json::parse(json().result(most, nullptr))["pieces"].is_null());
+  most.pieces = 1;
+  most.witness = Placement{{{2, 1}, 0}};
+  read = nlohmann::json::parse(json().result(most, nullptr));
+  EXPECT_EQ(read["witness"], (std::vector<std::string>{"b3"}));
+}
+
+TEST(JsonFormat, BytesThatAreNoTextAreReplaced) {
+  Result result = count_result("1");
+  result.notes = {"\xFF"};
+  EXPECT_NO_THROW(nlohmann::json::parse(json().result(result, nullptr)));
+}

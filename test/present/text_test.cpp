@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "present/format.hpp"
+
+using namespace rookery;
+
+namespace {
+const Format& text() { return *all_formats()[0]; }
+}  // namespace
+
+TEST(TextFormat, CountsAreBareNumbers) {
+  Result result;
+  result.question = "count";
+  result.table.values = {Integer("123456789012345678901234567890")};
+  EXPECT_EQ(text().result(result, nullptr), "123456789012345678901234567890\n");
+}
+
+TEST(TextFormat, TablesEndWithTheTotal) {
+  Result result;
+  result.question = "table";
+  result.table = {{2}, {2}, {5, 6}};
+  EXPECT_EQ(text().result(result, nullptr), "2 5\n3 6\ntotal 11\n");
+}
+
+TEST(TextFormat, MaximaShowThePlacement) {
+  Result result;
+  result.question = "max";
+  EXPECT_EQ(text().result(result, nullptr), "none 0\n");
+  result.pieces = 2;
+  result.table = {{2}, {1}, {3}};
+  result.witness = Placement{{{0, 0}, 0}, {{1, 27}, 0}};
+  EXPECT_EQ(text().result(result, nullptr), "2 3\na1 ab2\n");
+  const Picture picture{1, 2, {"K", "."}};
+  EXPECT_EQ(text().result(result, &picture), "2 3\n1 K .\n  a b\n");
+}
+
+TEST(TextFormat, PicturesGrowWithTheirLabels) {
+  Picture picture{10, 1, std::vector<std::string>(10, ".")};
+  picture.marks[9] = "Q";
+  const std::string drawn = text_picture(picture);
+  EXPECT_EQ(drawn.substr(0, 12), "10  Q\n 9  .\n");
+  EXPECT_EQ(drawn.substr(drawn.size() - 6), "    a\n");
+}
+
+TEST(TextFormat, ParagraphsAreWrappedAndSheetsAligned) {
+  Explanation explanation;
+  explanation.question = "count";
+  explanation.problem = "8x8 6 bishop";
+  explanation.method = "some-method";
+  std::string paragraph = "word";
+  for (int i = 0; i < 40; ++i) paragraph += " word";
+  explanation.story.items.emplace_back(paragraph);
+  explanation.story.items.emplace_back(Sheet{{"a", "long"}, {{"12", "3"}}});
+  const std::string shown = text().explanation(explanation);
+  EXPECT_NE(shown.find("\n   a  long\n  12     3\n"), std::string::npos) << shown;
+  std::size_t longest = 0, start = 0;
+  for (std::size_t end; (end = shown.find('\n', start)) != std::string::npos; start = end + 1)
+    longest = std::max(longest, end - start);
+  EXPECT_LE(longest, 80u);
+}
