@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Commands: a file each, and a row in commands.cpp.
+#pragma once
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <rookery/rookery.hpp>
+
+namespace rookery::app {
+
+// What stands on the command line behind the command, as the table of options fills it in.
+struct Arguments {
+  std::vector<std::string> words;
+  std::string given, format = "text", method, memory, seconds;
+  std::function<bool()> cancelled;
+};
+
+enum Exit { answered = 0, unanswered = 1, wrong = 2, interrupted = 130 };
+
+struct Command {
+  std::string_view name, summary;
+  std::string_view words;                 // what follows it, as in PROBLEM; empty: nothing
+  std::vector<std::string_view> options;  // rows of the table of options that it takes
+  std::string_view examples;
+  int (*run)(const Arguments&);
+};
+
+// Every command, in the order help lists them.
+const std::vector<const Command*>& all_commands();
+
+// The problem's text: the words from `first` on, and the options that belong to a problem.
+std::string problem_text(const Arguments& arguments, std::size_t first = 0);
+
+// The budgets and the method, read. Throws Error::Kind::input.
+Options options_of(const Arguments& arguments);
+
+// Writes to standard output, all of it, or throws Error::Kind::unanswered.
+void print(std::string_view text);
+
+// Writes `note: TEXT` lines to standard error.
+void print_notes(const std::vector<std::string>& notes);
+
+// Writes `rookery: TEXT` to standard error.
+void complain(std::string_view text);
+
+}  // namespace rookery::app

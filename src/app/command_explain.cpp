@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/command.hpp"
+
+namespace rookery::app {
+namespace {
+
+// The question's word may stand first; without one it is count.
+bool names_question(const Arguments& arguments) {
+  if (arguments.words.empty()) return false;
+  const std::string& word = arguments.words[0];
+  return word == "count" || word == "table" || word == "max";
+}
+
+int run(const Arguments& arguments) {
+  const bool named = names_question(arguments);
+  const std::string question = named ? arguments.words[0] : "count";
+  const Explanation explanation =
+      explain(question, problem_text(arguments, named ? 1 : 0), options_of(arguments));
+  print(written(explanation, arguments.format));
+  return explanation.method.empty() ? unanswered : answered;
+}
+
+}  // namespace
+
+extern const Command explain_command;
+const Command explain_command = {"explain",
+                                 "which method would answer and why, and its story with numbers",
+                                 "[count|table|max] PROBLEM",
+                                 {"--given", "--method", "--format", "--memory", "--seconds"},
+                                 "  rookery explain 8x8 6 bishop\n"
+                                 "  rookery explain max 8x8 bishop\n",
+                                 run};
+
+}  // namespace rookery::app

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/options.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace rookery::app {
+namespace {
+
+[[noreturn]] void refuse(const std::string& thing, std::string_view value, const std::string& why) {
+  throw Error(Error::Kind::input, thing + " " + quoted(value) + ": " + why);
+}
+
+struct Unit {
+  std::string_view name;
+  std::uint64_t bytes;
+};
+constexpr Unit units[] = {{"B", 1},
+                          {"kB", 1000},
+                          {"MB", 1000'000},
+                          {"GB", 1000'000'000},
+                          {"TB", 1000'000'000'000},
+                          {"KiB", std::uint64_t{1} << 10},
+                          {"MiB", std::uint64_t{1} << 20},
+                          {"GiB", std::uint64_t{1} << 30},
+                          {"TiB", std::uint64_t{1} << 40}};
+
+}  // namespace
+
+// To add an option: a row here, and its name in the rows of the commands that take it.
+const std::vector<OptionRow>& option_table() {
+  static const std::vector<OptionRow> table = {
+      {"--given", "SQUARES", "squares that must hold a piece, as in a1,c3", &Arguments::given},
+      {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
+      {"--format", "FORMAT", "text (default) or json", &Arguments::format},
+      {"--memory", "SIZE", "most memory, as in 2GB (default: 4/5 of the machine's)",
+       &Arguments::memory},
+      {"--seconds", "S", "refuse what is predicted to take longer (default: 3600)",
+       &Arguments::seconds},
+  };
+  return table;
+}
+
+std::uint64_t read_bytes(std::string_view text) {
+  const std::string wanted = "want a size such as 500MB or 2GiB";
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || number == 0) refuse("memory", text, wanted);
+  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+  for (const Unit& row : units)
+    if (row.name == unit) {
+      if (number > UINT64_MAX / row.bytes) refuse("memory", text, "beyond 64 bits");
+      return number * row.bytes;
+    }
+  refuse("memory", text, wanted);
+}
+
+double read_seconds(std::string_view text) {
+  double seconds = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  if (!whole || !std::isfinite(seconds) || seconds <= 0)
+    refuse("seconds", text, "want a number above 0, as in 10 or 0.5");
+  return seconds;
+}
+
+std::string problem_text(const Arguments& arguments, std::size_t first) {
+  std::string text;
+  for (std::size_t i = first; i < arguments.words.size(); ++i) text += arguments.words[i] + " ";
+  if (!arguments.given.empty()) {
+    std::string squares = arguments.given;
+    squares.erase(std::remove(squares.begin(), squares.end(), ' '), squares.end());
+    text += "--given=" + squares;
+  }
+  return text;
+}
+
+Options options_of(const Arguments& arguments) {
+  Options options;
+  options.method = arguments.method;
+  if (!arguments.memory.empty()) options.bytes = read_bytes(arguments.memory);
+  if (!arguments.seconds.empty()) options.seconds = read_seconds(arguments.seconds);
+  options.cancelled = arguments.cancelled;
+  return options;
+}
+
+}  // namespace rookery::app

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of options.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/command.hpp"
+
+namespace rookery::app {
+
+struct OptionRow {
+  std::string_view name, value, help;
+  std::string Arguments::*target;
+};
+
+const std::vector<OptionRow>& option_table();
+
+// "2GB" as 2000000000: digits and B, kB, MB, GB, TB, KiB, MiB, GiB or TiB. Throws
+// Error::Kind::input.
+std::uint64_t read_bytes(std::string_view text);
+
+// A positive number of seconds such as 10 or 0.5. Throws Error::Kind::input.
+double read_seconds(std::string_view text);
+
+}  // namespace rookery::app

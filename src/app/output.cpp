@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Standard output and standard error: the only file that writes to them.
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "app/command.hpp"
+
+namespace rookery::app {
+
+void print(std::string_view text) {
+  const bool whole = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+  if (whole && std::fflush(stdout) == 0) return;
+  throw Error(Error::Kind::unanswered,
+              std::string("standard output: cannot write: ") + std::strerror(errno));
+}
+
+void complain(std::string_view text) {
+  std::fprintf(stderr, "rookery: %.*s\n", static_cast<int>(text.size()), text.data());
+}
+
+void print_notes(const std::vector<std::string>& notes) {
+  for (const std::string& note : notes) std::fprintf(stderr, "note: %s\n", note.c_str());
+}
+
+}  // namespace rookery::app
