@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every method against the oracle on every small problem it accepts: totals, tables, maxima and
+// walks. How many problems each method accepted is pinned in accepted.txt: fewer means that a
+// method has begun to refuse what it could do.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <set>
+
+#include "agree/problems.hpp"
+#include "method/method.hpp"
+#include "oracle/oracle.hpp"
+#include "problem/text.hpp"
+
+namespace {
+
+using rookery::Integer;
+using rookery::Method;
+using rookery::Problem;
+using rookery::Want;
+
+constexpr int most_squares = 12;
+constexpr int most_walked = 9;
+
+// The oracle's counts of one board, piece and given set, by number of pieces.
+struct Expected {
+  std::vector<std::uint64_t> counts;
+
+  std::uint64_t at(std::int64_t k) const {
+    return k < static_cast<std::int64_t>(counts.size()) ? counts[static_cast<std::size_t>(k)] : 0;
+  }
+};
+
+std::vector<std::uint64_t> within(const Expected& expected, const rookery::Range& range) {
+  std::vector<std::uint64_t> kept;
+  for (std::size_t k = 0; k < expected.counts.size(); ++k)
+    if (static_cast<std::int64_t>(k) >= range.least && static_cast<std::int64_t>(k) <= range.most)
+      kept.push_back(expected.counts[k]);
+  return kept;
+}
+
+std::string text_of(const rookery::Table& table) {
+  std::string text;
+  for (std::size_t i = 0; i < table.first.size(); ++i)
+    text += "from " + std::to_string(table.first[i]) + ":";
+  for (const Integer& value : table.values) text += " " + value.get_str();
+  return text;
+}
+
+std::string expected_total(const Expected& expected, const rookery::Range& range) {
+  std::uint64_t total = 0;
+  for (const std::uint64_t count : within(expected, range)) total += count;
+  return " " + std::to_string(total);
+}
+
+std::string expected_table(const Expected& expected, const rookery::Range& range) {
+  auto kept = within(expected, range);
+  while (kept.size() > 1 && kept.back() == 0) kept.pop_back();
+  if (kept.empty()) kept.push_back(0);
+  std::string text = "from " + std::to_string(range.least) + ":";
+  for (const std::uint64_t count : kept) text += " " + std::to_string(count);
+  return text;
+}
+
+std::string expected_maximum(const Expected& expected, const rookery::Range& range) {
+  for (std::int64_t k = std::min<std::int64_t>(range.most, most_squares); k >= range.least; --k)
+    if (expected.at(k) > 0)
+      return "from " + std::to_string(k) + ": " + std::to_string(expected.at(k));
+  return "from 0:";
+}
+
+std::string expected_answer(const Problem& problem, const Expected& expected) {
+  const rookery::Range& range = problem.number();
+  if (problem.want == Want::total) return expected_total(expected, range);
+  if (problem.want == Want::table) return expected_table(expected, range);
+  return expected_maximum(expected, range);
+}
+
+using Squares = std::vector<std::pair<int, int>>;
+
+// All leaves below, checking on the way that every promise of `below` is kept.
+Integer collect(rookery::Walk& walk, Squares& path, std::vector<Squares>& leaves) {
+  const auto choices = walk.choices();
+  if (choices.empty()) {
+    leaves.push_back(path);
+    std::sort(leaves.back().begin(), leaves.back().end());
+    return 1;
+  }
+  Integer total = 0;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    for (const rookery::Stand& stand : choices[i].put)
+      path.emplace_back(stand.square.row, stand.square.column);
+    walk.enter(i);
+    const Integer below = collect(walk, path, leaves);
+    walk.leave();
+    path.resize(path.size() - choices[i].put.size());
+    EXPECT_EQ(choices[i].below, below);
+    total += below;
+  }
+  return total;
+}
+
+class Agreement {
+ public:
+  void run() {
+    for (const std::string& board : agree::all_boards(most_squares))
+      for (const std::string& piece : agree::all_pieces())
+        for (const std::string& given : agree::given_sets(board)) compare(board, piece, given);
+  }
+
+  const std::map<std::string, std::uint64_t>& accepted() const { return accepted_; }
+  std::uint64_t problems() const { return problems_; }
+
+ private:
+  void compare(const std::string& board, const std::string& piece, const std::string& given) {
+    const Expected expected{oracle::table(oracle::read(board + " " + piece + given))};
+    const int squares = agree::rows_of(board) * agree::columns_of(board);
+    for (const std::string& number : agree::all_numbers(squares)) {
+      const std::string text = board + " " + number + piece + given;
+      Problem problem = rookery::read_problem(text);
+      for (const Want want : {Want::total, Want::table, Want::maximum}) {
+        problem.want = want;
+        ++problems_;
+        for (const Method* method : rookery::all_methods())
+          compare(*method, problem, text, expected);
+      }
+      if (problem.number().exact() && squares <= most_walked) walk_all(problem, text);
+    }
+  }
+
+  bool accepts(const Method& method, const Problem& problem) {
+    if (!std::holds_alternative<rookery::Cost>(method.estimate(problem))) return false;
+    ++accepted_[std::string(method.name)];
+    return true;
+  }
+
+  void compare(const Method& method, const Problem& problem, const std::string& text,
+               const Expected& expected) {
+    if (!accepts(method, problem)) return;
+    rookery::Context context;
+    const auto answer = method.solve(problem, context);
+    ASSERT_EQ(text_of(answer.table), expected_answer(problem, expected))
+        << method.name << " on '" << text << "', want " << static_cast<int>(problem.want);
+  }
+
+  void walk_all(Problem problem, const std::string& text) {
+    problem.want = Want::walk;
+    std::vector<Squares> expected;
+    bool known = false;
+    for (const Method* method : rookery::all_methods()) {
+      if (!accepts(*method, problem)) continue;
+      if (!std::exchange(known, true)) expected = oracle::placements(oracle::read(text));
+      compare_walk(*method, problem, text, expected);
+    }
+  }
+
+  void compare_walk(const Method& method, const Problem& problem, const std::string& text,
+                    const std::vector<Squares>& expected) {
+    rookery::Context context;
+    context.bytes = 1'000'000'000;
+    std::vector<Squares> leaves;
+    Squares path;
+    if (const auto walk = method.walk(problem, context)) collect(*walk, path, leaves);
+    if (method.order == "squares") {
+      EXPECT_TRUE(std::is_sorted(leaves.begin(), leaves.end())) << text;
+    }
+    std::sort(leaves.begin(), leaves.end());
+    ASSERT_EQ(leaves, expected) << method.name << " walking '" << text << "'";
+  }
+
+  std::map<std::string, std::uint64_t> accepted_;
+  std::uint64_t problems_ = 0;
+};
+
+std::map<std::string, std::uint64_t> pinned() {
+  std::map<std::string, std::uint64_t> counts;
+  std::ifstream file(ROOKERY_TEST_DIR "/agree/accepted.txt");
+  std::string name;
+  std::uint64_t count = 0;
+  while (file >> name >> count) counts[name] = count;
+  return counts;
+}
+
+TEST(OracleAgreement, EveryMethodOnEverySmallProblemItAccepts) {
+  Agreement agreement;
+  agreement.run();
+  std::string lines;
+  for (const auto& [name, count] : agreement.accepted())
+    lines += name + " " + std::to_string(count) + "\n";
+  std::cout << agreement.problems() << " problems; accepted by method:\n" << lines;
+  EXPECT_EQ(agreement.accepted(), pinned()) << "accepted.txt should read:\n" << lines;
+}
+
+}  // namespace
