@@ -35,13 +35,14 @@ Range read_range(std::string_view word) {
 }
 
 // The words of an army up to its end: one kind, and plain words about what is not read yet.
-Army read_army(const Words& army) {
+Army read_army(std::string_view board, const Words& army) {
   Words rest = army;
   Range number;
   if (!rest.empty() && starts_number(rest[0])) {
     number = read_range(rest[0]);
     rest.erase(rest.begin());
   }
+  if (army.empty()) refuse("problem", board, "want a piece behind the board, as in 8x8 6 bishop");
   if (rest.empty())
     refuse("army", fmt::format("{}", fmt::join(army, " ")), "want a piece, as in 6 bishop");
   if (rest[0] == "white" || rest[0] == "black" || rest[0].substr(0, 6) == "white-" ||
@@ -52,7 +53,6 @@ Army read_army(const Words& army) {
   if (starts_number(rest[1]))
     refuse("army", fmt::format("{}", fmt::join(army, " ")),
            "several kinds of pieces are not read yet; want one, as in 6 bishop");
-  const std::string joined = fmt::format("{}-{}", rest[0], rest[1]);
   refuse("word", rest[1], "unexpected after the piece " + piece.name);
 }
 
@@ -104,7 +104,8 @@ Problem read_problem(std::string_view text) {
   if (options == 0) refuse("problem", text, "want BOARD [NUMBER] PIECE, as in 8x8 6 bishop");
   Problem problem;
   problem.board = read_board(all[0]);
-  problem.army = read_army(Words(all.begin() + 1, all.begin() + static_cast<long>(options)));
+  problem.army =
+      read_army(all[0], Words(all.begin() + 1, all.begin() + static_cast<long>(options)));
   bool seen = false;
   for (std::size_t at = options; at < all.size(); ++at) {
     if (all[at].substr(0, all[at].find('=')) != "--given") {

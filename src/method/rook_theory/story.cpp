@@ -87,9 +87,24 @@ Sheet splits(std::int64_t k, const Polynomial& one, const Polynomial& other) {
   return sheet;
 }
 
+// How many rooks fit at most: one more for each row that is longer than the number so far.
+std::int64_t most_on(const Ferrers& rows) {
+  std::int64_t most = 0;
+  for (const Line& row : rows) most += row.length > most;
+  return most;
+}
+
+std::string maximum_text(const std::vector<Ferrers>& boards) {
+  const std::int64_t one = most_on(boards[0]), other = most_on(boards[1]);
+  return fmt::format(
+      "How many fit? From the shortest row on, a row can take one more whenever it is longer than "
+      "the number so far: that makes {} on a1's colour and {} on the other, {} together.",
+      one, other, one + other);
+}
+
 void tell_rows(Story& story, const Ferrers& rows, const std::string& whose, std::int64_t most) {
   if (rows.size() > most_rows_shown) return;
-  story.items.emplace_back(fmt::format("Row by row, {}:", whose));
+  story.items.emplace_back(fmt::format("Row by row{}:", whose));
   story.items.emplace_back(row_by_row(rows, most));
 }
 
@@ -144,8 +159,9 @@ Story tell_bishops(const Problem& problem, Context& context) {
   }
   story.items.emplace_back(recurrence());
   const std::int64_t most = problem.number().most;
-  tell_rows(story, boards[0], "a1's colour", most);
-  tell_rows(story, boards[1], "the other colour", most);
+  tell_rows(story, boards[0], ", a1's colour", most);
+  tell_rows(story, boards[1], ", the other colour", most);
+  story.items.emplace_back(maximum_text(boards));
   if (boards[0].size() > 1000) return story;
   std::uint64_t work = 0;
   tell_join(story, problem, count_rooks(boards[0], most, context, work),
@@ -161,7 +177,7 @@ Story tell_rooks(const Problem& problem) {
       "of {} squares each.",
       rows.size(), rows.empty() ? 0 : rows[0].length));
   story.items.emplace_back(recurrence());
-  tell_rows(story, rows, "all of the board", problem.number().most);
+  tell_rows(story, rows, "", problem.number().most);
   story.items.emplace_back("The last line holds the answer for each number j of rooks.");
   return story;
 }

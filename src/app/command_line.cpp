@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "app/options.hpp"
+
+namespace rookery::app {
+namespace {
+
+constexpr const char* what_it_is =
+    "Rookery: exact answers about non-attacking placements of chess pieces.\n"
+    "A PROBLEM is BOARD [NUMBER] PIECE, as in 8x8 6 bishop: six bishops on 8 x 8.\n"
+    "The number may be a range (2..4, ..4, 3..) or left out (any number).\n";
+
+[[noreturn]] void refuse(const std::string& message) { throw Error(Error::Kind::input, message); }
+
+// Help whose usage line is the command's own.
+class Help : public CLI::Formatter {
+ public:
+  explicit Help(std::string usage) : usage_(std::move(usage)) { column_width(22); }
+  std::string make_usage(const CLI::App*, std::string) const override {
+    return "Usage: rookery " + usage_ + "\n";
+  }
+
+ private:
+  std::string usage_;
+};
+
+std::vector<std::string> command_names() {
+  std::vector<std::string> names;
+  for (const Command* command : all_commands()) names.emplace_back(command->name);
+  return names;
+}
+
+// The first word is a command, or asks for help or the version.
+void require_command(int count, char** values) {
+  if (count < 2) refuse("want a command, as in rookery count 8x8 6 bishop; see rookery help");
+  const std::string word = values[1];
+  const std::vector<std::string> names = command_names(), options = {"--help", "--version"};
+  if (word == "-h" || std::count(options.begin(), options.end(), word) > 0) return;
+  if (std::count(names.begin(), names.end(), word) > 0) return;
+  if (word.substr(0, 1) == "-")
+    refuse("option " + rookery::quoted(word) + ": want a command before it" +
+           nearest_hint(word, options));
+  refuse("command " + rookery::quoted(word) + ": no such command" + nearest_hint(word, names));
+}
+
+void add_command(CLI::App& program, const Command& command, Arguments& arguments) {
+  CLI::App* sub = program.add_subcommand(std::string(command.name), std::string(command.summary));
+  const std::string words = command.words.empty() ? "" : " " + std::string(command.words);
+  sub->formatter(std::make_shared<Help>(std::string(command.name) + words + " [OPTIONS]"));
+  sub->allow_extras();
+  if (!command.words.empty()) sub->add_option("words", arguments.words)->expected(0, -1)->group("");
+  for (const OptionRow& row : option_table())
+    if (std::count(command.options.begin(), command.options.end(), row.name) > 0)
+      sub->add_option(std::string(row.name), arguments.*row.target, std::string(row.help))
+          ->type_name(std::string(row.value));
+  sub->footer("Examples:\n" + std::string(command.examples));
+}
+
+// What CLI11 left over: a negative number, a misspelt option, a word too many.
+void refuse_extras(const CLI::App& sub, const Command& command) {
+  const std::vector<std::string> extras = sub.remaining();
+  if (extras.empty()) return;
+  const std::string& word = extras.front();
+  const std::string name(command.name);
+  if (word.size() > 1 && word[0] == '-' && std::isdigit(static_cast<unsigned char>(word[1])))
+    refuse("number " + rookery::quoted(word) + ": want a whole number from 0 on");
+  const std::vector<std::string> names(command.options.begin(), command.options.end());
+  if (word.substr(0, 1) == "-") {
+    const std::string hint = nearest_hint(word.substr(0, word.find('=')), names);
+    const bool of_problems = std::count(names.begin(), names.end(), "--given") > 0;
+    // The library knows which options of a problem are still to come, and says so.
+    if (hint.empty() && of_problems) count("1x1 dummy " + word);
+    refuse("option " + rookery::quoted(word) + ": no such option of " + name + hint);
+  }
+  refuse("word " + rookery::quoted(word) + ": one too many for " + name);
+}
+
+// CLI11's own words for an option said twice, or without its value.
+[[noreturn]] void refuse_mismatch(const CLI::ArgumentMismatch& error) {
+  const std::string text = error.what(), name = text.substr(0, text.find(':'));
+  if (text.find("missing") != std::string::npos)
+    refuse("option " + rookery::quoted(name) + ": want a value after it");
+  refuse("option " + rookery::quoted(name) + ": said more than once");
+}
+
+void parse(CLI::App& program, int count, char** values) {
+  try {
+    program.parse(count, values);
+  } catch (const CLI::Success&) {
+    throw;  // --help and --version
+  } catch (const CLI::ArgumentMismatch& error) {
+    refuse_mismatch(error);
+  } catch (const CLI::ParseError& error) {
+    refuse(error.what());
+  }
+}
+
+// The help or version that was asked for.
+std::string asked_for(const CLI::App& program, const CLI::Success& asked) {
+  if (asked.get_name() == "CallForVersion") return "rookery " + std::string(version()) + "\n";
+  const auto chosen = program.get_subcommands();
+  return chosen.empty() ? program.help() : chosen[0]->help();
+}
+
+}  // namespace
+
+Call read_command_line(int count, char** values) {
+  CLI::App program(what_it_is, "rookery");
+  program.set_version_flag("--version", std::string(version()));
+  program.formatter(std::make_shared<Help>("COMMAND ... [OPTIONS]"));
+  program.require_subcommand(1);
+  Call call;
+  for (const Command* command : all_commands()) add_command(program, *command, call.arguments);
+  if (count == 2 && std::string_view(values[1]) == "help") {
+    print(program.help());
+    return {};
+  }
+  require_command(count, values);
+  try {
+    parse(program, count, values);
+  } catch (const CLI::Success& asked) {
+    print(asked_for(program, asked));
+    return {};
+  }
+  for (const Command* command : all_commands())
+    if (const CLI::App* sub = program.get_subcommand(std::string(command->name)); sub->parsed()) {
+      refuse_extras(*sub, *command);
+      call.command = command;
+    }
+  return call;
+}
+
+}  // namespace rookery::app
