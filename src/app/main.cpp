@@ -2,7 +2,7 @@
 // The command line: runs the command, and turns errors into messages and exit statuses.
 #include <new>
 
-#include "app/command_line.hpp"
+#include "app/call.hpp"
 #include "app/interrupt.hpp"
 
 namespace rookery::app {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/command_line.hpp"
+#include "app/call.hpp"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
