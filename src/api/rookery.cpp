@@ -11,11 +11,11 @@ namespace {
 
 Result answer(const Asked& asked) {
   require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
-  const Answer answer = run(asked.plan, asked.limits);
+  Answer answer = run(asked.plan, asked.limits);
   Result result;
   result.question = asked.question;
   result.problem = text_of(asked.plan.problem);
-  result.table = answer.table;
+  result.table = std::move(answer.table);
   result.work = answer.work;
   result.method = asked.plan.considered.front().name;
   result.why = asked.plan.considered.front().why;

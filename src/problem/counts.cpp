@@ -27,20 +27,20 @@ Table maximum_of(std::int64_t least, const std::vector<Integer>& counts) {
 
 }  // namespace
 
-Table answer_from_counts(const Problem& problem, std::int64_t first,
-                         const std::vector<Integer>& counts) {
+Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector<Integer> counts) {
   const Range& number = problem.number();
   const auto size = static_cast<std::int64_t>(counts.size());
   const std::int64_t begin = std::clamp<std::int64_t>(number.least - first, 0, size);
   const std::int64_t end = number.most - first >= size ? size : number.most - first + 1;
-  std::vector<Integer> within(counts.begin() + begin, counts.begin() + std::max(begin, end));
+  counts.resize(static_cast<std::size_t>(std::max(begin, end)));
+  counts.erase(counts.begin(), counts.begin() + begin);
   // Numbers below `first` have no placement: the table shows them as 0.
-  if (problem.want == Want::table && number.least < first && !within.empty())
-    within.insert(within.begin(), static_cast<std::size_t>(first - number.least), Integer(0));
+  if (problem.want == Want::table && number.least < first && !counts.empty())
+    counts.insert(counts.begin(), static_cast<std::size_t>(first - number.least), Integer(0));
   const std::int64_t least = problem.want == Want::table ? number.least : first + begin;
-  if (problem.want == Want::total) return total_of(within);
-  if (problem.want == Want::table) return table_of(least, std::move(within));
-  return maximum_of(least, within);
+  if (problem.want == Want::total) return total_of(counts);
+  if (problem.want == Want::table) return table_of(least, std::move(counts));
+  return maximum_of(least, counts);
 }
 
 }  // namespace rookery

@@ -54,10 +54,10 @@ Cost predict(const Problem& problem, const Conflicts& conflicts) {
   const double layers = layers_of(asked, columns);
   const double limbs = 1 + static_cast<double>(range.most) * std::log2(rows + 2) / 64;
   const double additions = rows * (2 + static_cast<double>(conflicts.differences.size()));
-  // Measured on x86-64: an addition of big integers takes about 8 ns and 0.25 ns a limb, and the
-  // limbs grow from none to their number.
-  return {200 + columns * layers * (100 + additions * (8 + 0.15 * limbs)),
-          4096 + 2 * (layers + 1) * rows * (32 + 8 * limbs)};
+  // Measured on x86-64: an addition of big integers takes about 12 ns and 0.6 ns a limb, and
+  // the limbs grow from none to their number.
+  return {200 + columns * layers * (100 + additions * (12 + 0.3 * limbs)),
+          4096 + 2 * layers * rows * (32 + 8 * limbs)};
 }
 
 Estimate estimate(const Problem& problem) {

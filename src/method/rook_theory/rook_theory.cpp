@@ -61,8 +61,8 @@ double steps_of(const Size& size, double most) {
   return most * (most + 1) / 2 + (rows - most) * most;
 }
 
-// Measured on x86-64: a step of the recurrence takes about 8 ns and 0.6 ns a limb; the product
-// about 4 ns a limb of the longer factor for each doubling of its length.
+// Measured on x86-64: a step of the recurrence takes about 10 ns and 0.7 ns for each limb of the
+// mean final count; the product 14 ns a limb for each doubling of their number.
 Cost predict(const Problem& problem, const Size& size, Shape shape) {
   const auto most = static_cast<double>(most_of(problem, size));
   constexpr int samples = 32;
@@ -71,13 +71,14 @@ Cost predict(const Problem& problem, const Size& size, Shape shape) {
     limbs += (most + 1) / samples * (1 + bits_of(size, shape, most * (i + 0.5) / samples) / 64);
   const auto boards = static_cast<double>(size.boards);
   const double mean = limbs / (most + 1);
-  const double steps = boards * steps_of(size, most) * (8 + 0.4 * mean);
+  const double steps = boards * steps_of(size, most) * (10 + 0.7 * mean);
   const bool product = problem.want != Want::total && boards == 2;
-  const double joined = product ? 8 * limbs * std::log2(2 + limbs) : 4 * limbs;
+  const double joined = product ? 14 * limbs * std::log2(2 + limbs) : 4 * limbs;
   const double rows = boards * static_cast<double>(size.rows);
-  // A number takes its limbs, a header and what the allocator adds.
+  // A number takes its limbs, a header and what the allocator adds. A product of twice the length
+  // and twice the bits stands beside its factors, once as FLINT's and once as ours.
   const double table = 8 * limbs + 32 * (most + 1);
-  return {200 + 20 * rows + steps + joined, 4096 + 40 * rows + table * boards * (product ? 4 : 1)};
+  return {200 + 20 * rows + steps + joined, 4096 + 40 * rows + table * boards * (product ? 6 : 1)};
 }
 
 Estimate estimate(const Problem& problem) {
