@@ -13,6 +13,7 @@
 #include "method/method.hpp"
 #include "oracle/oracle.hpp"
 #include "problem/text.hpp"
+#include "rewrite/rewrite.hpp"
 
 namespace {
 
@@ -125,6 +126,8 @@ class Agreement {
         ++problems_;
         for (const Method* method : rookery::all_methods())
           compare(*method, problem, text, expected);
+        for (const rookery::Rewrite* rewrite : rookery::all_rewrites())
+          compare(*rewrite, problem, text, expected);
       }
       if (problem.number().exact() && squares <= most_walked) walk_all(problem, text);
     }
@@ -143,6 +146,14 @@ class Agreement {
     const auto answer = method.solve(problem, context);
     ASSERT_EQ(text_of(answer.table), expected_answer(problem, expected))
         << method.name << " on '" << text << "', want " << static_cast<int>(problem.want);
+  }
+
+  // A rewrite that applies says that the problem is a sum of no parts: no placement.
+  void compare(const rookery::Rewrite& rewrite, const Problem& problem, const std::string& text,
+               const Expected& expected) {
+    if (!rewrite.apply(problem)) return;
+    ++accepted_[std::string(rewrite.name)];
+    ASSERT_EQ(expected_total(expected, problem.number()), " 0") << rewrite.name << " on " << text;
   }
 
   void walk_all(Problem problem, const std::string& text) {

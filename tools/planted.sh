@@ -1,0 +1,49 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# Do the tests catch planted bugs? Applies each patch of test/planted to a scratch copy of the
+# tree, one after the other, and demands that the agreement with the oracle fails.
+#
+#   tools/planted.sh [NAME...]    all patches, or those named (without .patch)
+set -eu
+root=$(cd -P -- "$(dirname "$0")/.." && pwd -P)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+tree=$scratch/tree
+mkdir "$tree"
+for part in include src test tools cmake CMakeLists.txt CMakePresets.json; do
+  cp -R "$root/$part" "$tree/"
+done
+
+# The compiler cache, where there is one, knows the unchanged files from other builds.
+export CCACHE_BASEDIR="$tree" CCACHE_NOHASHDIR=1
+launcher=
+if command -v ccache >/dev/null; then launcher=-DCMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
+cmake -S "$tree" -B "$tree/build" -G Ninja -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1 \
+  $launcher >"$scratch/log" 2>&1 || { cat "$scratch/log"; exit 1; }
+
+build() {
+  cmake --build "$tree/build" --target rookery_agree >"$scratch/log" 2>&1
+}
+agree() {
+  "$tree/build/test/rookery_agree" >"$scratch/log" 2>&1
+}
+
+build || { cat "$scratch/log"; echo 'the tree does not build'; exit 1; }
+agree || { tail -n 40 "$scratch/log"; echo 'agreement fails without any planted bug'; exit 1; }
+
+[ $# -gt 0 ] || set -- $(cd "$root/test/planted" && ls *.patch)
+missed=0
+for name; do
+  patch=$root/test/planted/${name%.patch}.patch
+  patch -s -d "$tree" -p1 <"$patch" || { echo "$name: does not apply"; exit 1; }
+  build || { cat "$scratch/log"; echo "$name: does not build"; exit 1; }
+  if agree; then
+    echo "$name: MISSED"
+    missed=$((missed + 1))
+  else
+    echo "$name: caught"
+  fi
+  patch -s -R -d "$tree" -p1 <"$patch"
+done
+echo "$# planted, $missed missed"
+[ "$missed" -eq 0 ]
