@@ -51,8 +51,7 @@ void add_command(CLI::App& program, const Command& command, Arguments& arguments
   CLI::App* sub = program.add_subcommand(std::string(command.name), std::string(command.summary));
   const std::string words = command.words.empty() ? "" : " " + std::string(command.words);
   sub->formatter(std::make_shared<Help>(std::string(command.name) + words + " [OPTIONS]"));
-  sub->allow_extras();
-  if (!command.words.empty()) sub->add_option("words", arguments.words)->expected(0, -1)->group("");
+  sub->allow_extras();  // the words: as a list of values CLI11 would take [K] apart
   for (const OptionRow& row : option_table())
     if (std::count(command.options.begin(), command.options.end(), row.name) > 0)
       sub->add_option(std::string(row.name), arguments.*row.target, std::string(row.help))
@@ -60,23 +59,28 @@ void add_command(CLI::App& program, const Command& command, Arguments& arguments
   sub->footer("Examples:\n" + std::string(command.examples));
 }
 
-// What CLI11 left over: a negative number, a misspelt option, a word too many.
-void refuse_extras(const CLI::App& sub, const Command& command) {
-  const std::vector<std::string> extras = sub.remaining();
-  if (extras.empty()) return;
-  const std::string& word = extras.front();
-  const std::string name(command.name);
-  if (word.size() > 1 && word[0] == '-' && std::isdigit(static_cast<unsigned char>(word[1])))
-    refuse("number " + rookery::quoted(word) + ": want a whole number from 0 on");
+bool looks_like_option(const std::string& word) {
+  return word.size() > 1 && word[0] == '-' && !std::isdigit(static_cast<unsigned char>(word[1]));
+}
+
+[[noreturn]] void refuse_option(const std::string& word, const Command& command) {
   const std::vector<std::string> names(command.options.begin(), command.options.end());
-  if (word.substr(0, 1) == "-") {
-    const std::string hint = nearest_hint(word.substr(0, word.find('=')), names);
-    const bool of_problems = std::count(names.begin(), names.end(), "--given") > 0;
-    // The library knows which options of a problem are still to come, and says so.
-    if (hint.empty() && of_problems) count("1x1 dummy " + word);
-    refuse("option " + rookery::quoted(word) + ": no such option of " + name + hint);
-  }
-  refuse("word " + rookery::quoted(word) + ": one too many for " + name);
+  const std::string hint = nearest_hint(word.substr(0, word.find('=')), names);
+  const bool of_problems = std::count(names.begin(), names.end(), "--given") > 0;
+  // The library knows which options of a problem are still to come, and says so.
+  if (hint.empty() && of_problems) count("1x1 dummy " + word);
+  refuse("option " + rookery::quoted(word) + ": no such option of " + std::string(command.name) +
+         hint);
+}
+
+// What CLI11 left over: the words (-1 is one, and no number), and misspelt options.
+std::vector<std::string> words_of(const CLI::App& sub, const Command& command) {
+  const std::vector<std::string> words = sub.remaining();
+  for (const std::string& word : words)
+    if (looks_like_option(word)) refuse_option(word, command);
+  if (command.words.empty() && !words.empty())
+    refuse("word " + rookery::quoted(words[0]) + ": one too many for " + std::string(command.name));
+  return words;
 }
 
 // CLI11's own words for an option said twice, or without its value.
@@ -85,6 +89,12 @@ void refuse_extras(const CLI::App& sub, const Command& command) {
   if (text.find("missing") != std::string::npos)
     refuse("option " + rookery::quoted(name) + ": want a value after it");
   refuse("option " + rookery::quoted(name) + ": said more than once");
+}
+
+// Behind `--` all are words, whatever they look like.
+int first_plain_word(int count, char** values) {
+  const auto is_mark = [](const char* value) { return std::string_view(value) == "--"; };
+  return static_cast<int>(std::find_if(values, values + count, is_mark) - values);
 }
 
 void parse(CLI::App& program, int count, char** values) {
@@ -120,17 +130,20 @@ Call read_command_line(int count, char** values) {
     return {};
   }
   require_command(count, values);
+  const int plain = first_plain_word(count, values);
   try {
-    parse(program, count, values);
+    parse(program, plain, values);
   } catch (const CLI::Success& asked) {
     print(asked_for(program, asked));
     return {};
   }
   for (const Command* command : all_commands())
     if (const CLI::App* sub = program.get_subcommand(std::string(command->name)); sub->parsed()) {
-      refuse_extras(*sub, *command);
+      call.arguments.words = words_of(*sub, *command);
       call.command = command;
     }
+  auto& words = call.arguments.words;
+  words.insert(words.end(), values + std::min(plain + 1, count), values + count);
   return call;
 }
 

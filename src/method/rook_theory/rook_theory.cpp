@@ -65,6 +65,7 @@ double steps_of(const Size& size, double most) {
 // mean final count; the product 14 ns a limb for each doubling of their number.
 Cost predict(const Problem& problem, const Size& size, Shape shape) {
   const auto most = static_cast<double>(most_of(problem, size));
+  if (most <= 0) return {200, 4096};
   constexpr int samples = 32;
   double limbs = 0;  // of a whole table of counts
   for (int i = 0; i < samples; ++i)
@@ -103,9 +104,10 @@ Answer solve(const Problem& problem, Context& context) {
   Answer answer;
   std::vector<Polynomial> boards;
   const std::int64_t most = most_of(problem, size_of(problem.board, shape));
-  for (const Ferrers& rows : ferrers_boards(problem.board, shape))
-    boards.push_back(count_rooks(rows, most, context, answer.work));
-  if (boards.size() == 1) boards.push_back({1});
+  if (most > 0)  // or the empty placement alone: no need to list the rows
+    for (const Ferrers& rows : ferrers_boards(problem.board, shape))
+      boards.push_back(count_rooks(rows, most, context, answer.work));
+  boards.resize(2, {1});
   context.check();
   answer.table = join(problem, boards[0], boards[1]);
   return answer;
