@@ -7,6 +7,7 @@ hostile_test.py BINARY
 Each case names the exit status it must end with. An error says `rookery: ...` on standard error
 and leaves standard output empty; no case may crash, hang, or take more than a few seconds.
 """
+import functools
 import os
 import resource
 import subprocess
@@ -73,11 +74,17 @@ def limits():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
+@functools.cache
+def sanitized(binary):
+    """The sanitizers need far more address space than the limit."""
+    with open(binary, "rb") as file:
+        return b"__asan_init" in file.read()
+
+
 def call(binary, words, **options):
-    sanitized = b"__asan_init" in open(binary, "rb").read()
     return subprocess.run([binary, *[w.encode("utf-8", "surrogateescape") for w in words]],
                           capture_output=True, timeout=SECONDS, check=False, cwd=options.get("cwd"),
-                          input=options.get("input", b""), preexec_fn=None if sanitized else limits)
+                          input=options.get("input", b""), preexec_fn=None if sanitized(binary) else limits)
 
 
 def complaint(binary, words, status, **options):
