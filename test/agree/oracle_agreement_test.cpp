@@ -23,6 +23,7 @@ using rookery::Problem;
 using rookery::Want;
 
 constexpr int most_squares = 12;
+constexpr int quick_squares = 6;
 constexpr int most_walked = 9;
 
 // The oracle's counts of one board, piece and given set, by number of pieces.
@@ -105,8 +106,8 @@ Integer collect(rookery::Walk& walk, Squares& path, std::vector<Squares>& leaves
 
 class Agreement {
  public:
-  void run() {
-    for (const std::string& board : agree::all_boards(most_squares))
+  void run(int squares) {
+    for (const std::string& board : agree::all_boards(squares))
       for (const std::string& piece : agree::all_pieces())
         for (const std::string& given : agree::given_sets(board)) compare(board, piece, given);
   }
@@ -194,9 +195,15 @@ std::map<std::string, std::uint64_t> pinned() {
   return counts;
 }
 
+TEST(QuickOracleAgreement, OnTheSmallestBoards) {
+  Agreement agreement;
+  agreement.run(quick_squares);
+  EXPECT_EQ(agreement.accepted().size(), pinned().size());
+}
+
 TEST(OracleAgreement, EveryMethodOnEverySmallProblemItAccepts) {
   Agreement agreement;
-  agreement.run();
+  agreement.run(most_squares);
   std::string lines;
   for (const auto& [name, count] : agreement.accepted())
     lines += name + " " + std::to_string(count) + "\n";
