@@ -46,6 +46,8 @@ struct Options {
   std::uint64_t bytes = 0;          // memory budget; 0: four fifths of the machine's memory
   double seconds = 3600;            // time budget, at a thousand million operations a second
   std::function<bool()> cancelled;  // asked often, from the calling thread; true stops the run
+  // Told once, before the run: the method that was chosen, and its predicted cost.
+  std::function<void(const Considered&)> chosen;
 };
 
 // In how many ways can the army stand on the board, no two pieces in conflict? A range of

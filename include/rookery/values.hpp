@@ -57,6 +57,7 @@ struct Story {
 // most memory held at once. Both are predictions, the same on every machine.
 struct Cost {
   double operations = 0, bytes = 0;
+  double seconds() const { return operations / 1e9; }
 };
 
 // One line of the planner's consideration.
@@ -72,8 +73,10 @@ struct Result {
   std::string problem;                 // its canonical text
   Table table;                         // count: no axis; table: the axis is the number of pieces
                                        // max: that number and how many placements reach it
+                                       // (0 and no axis if there is none)
   std::optional<std::int64_t> pieces;  // max: the largest number of pieces; none: no placement
-  std::optional<Placement> witness;    // max: the first placement that reaches it
+  std::optional<Placement> witness;    // max: the first placement that reaches it; none: too dear
+                                       // to walk to, and a note says so
   std::string order;                   // max: first in which order
   std::string method;                  // who counted
   std::string why;                     // why this method

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "api/asked.hpp"
 
+#include <sys/resource.h>
 #include <unistd.h>
+
+#include <algorithm>
 
 #include "base/text.hpp"
 #include "problem/text.hpp"
@@ -25,10 +28,16 @@ Want want_of(std::string_view question) {
   refuse("question", question, "want count, table or max" + nearest_hint(question, names));
 }
 
+// Of the machine's memory, or of what the process may use of it.
 std::uint64_t four_fifths_of_memory() {
   const long pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGESIZE);
-  if (pages <= 0 || page <= 0) return std::uint64_t{1} << 30;
-  return static_cast<std::uint64_t>(pages) / 5 * 4 * static_cast<std::uint64_t>(page);
+  std::uint64_t bytes = std::uint64_t{1} << 30;
+  if (pages > 0 && page > 0)
+    bytes = static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page);
+  rlimit limit{};
+  if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
+    bytes = std::min<std::uint64_t>(bytes, limit.rlim_cur);
+  return bytes / 5 * 4;
 }
 
 }  // namespace
@@ -43,6 +52,7 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
   asked.limits.cancelled = options.cancelled;
   asked.seconds = options.seconds;
+  asked.chosen = options.chosen;
   return asked;
 }
 

@@ -17,6 +17,7 @@ struct Asked {
   Plan plan;
   Limits limits;
   double seconds = 0;
+  std::function<void(const Considered&)> chosen;
 };
 
 // Throws Error::Kind::input for an unknown question, problem or method.

@@ -12,13 +12,13 @@ namespace {
 
 constexpr std::int64_t most_squares_drawn = 1'000'000;
 
-// The letter of a piece on the board: that of its name, or of its Betza atom.
+// The letter of a piece on the board: that of its name or Betza atom; X for (a,b).
 std::string mark_of(const Piece& piece) {
   for (const char c : piece.name)
     if (c >= 'A' && c <= 'Z') return std::string(1, c);
-  const char first = piece.name.empty() ? '?' : piece.name[0];
   if (piece.name == "knight" || piece.name == "nightrider") return "N";
-  return std::string(1, first >= 'a' && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : '?');
+  const char first = piece.name[0];  // a name is never empty
+  return std::string(1, first >= 'a' && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : 'X');
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 // The public functions: text -> problem -> plan -> run -> result.
 #include <rookery/rookery.hpp>
 
+#include <algorithm>
+
 #include "api/asked.hpp"
 #include "problem/text.hpp"
 #include "run/run.hpp"
@@ -11,6 +13,7 @@ namespace {
 
 Result answer(const Asked& asked) {
   require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
+  if (asked.chosen) asked.chosen(asked.plan.considered.front());
   Answer answer = run(asked.plan, asked.limits);
   Result result;
   result.question = asked.question;
@@ -23,14 +26,23 @@ Result answer(const Asked& asked) {
   return result;
 }
 
-// The witness of a maximum, if the method has the room to walk to it.
+// What walking to a witness may cost: as much as the answer itself, or a second and 100 MB.
+Cost allowed_for_witness(const Cost& answer) {
+  return {std::max(answer.operations, 1e9), std::max(answer.bytes, 1e8)};
+}
+
+// The witness of a maximum, if walking to it is not too dear.
 void add_witness(Result& result, const Asked& asked) {
-  if (result.table.values.empty()) return;
+  if (result.table.values.empty()) {
+    result.table = {{}, {}, {0}};
+    return;
+  }
   result.pieces = result.table.first[0];
   const auto* method = std::get_if<const Method*>(&asked.plan.how);
   if (!method) return;
   try {
-    result.witness = first_placement(**method, asked.plan.problem, *result.pieces, asked.limits);
+    result.witness = first_placement(**method, asked.plan.problem, *result.pieces,
+                                     allowed_for_witness(asked.plan.cost), asked.limits);
     result.order = std::string((*method)->order);
   } catch (const Error& error) {
     if (error.kind != Error::Kind::unanswered) throw;

@@ -55,7 +55,8 @@ void add_command(CLI::App& program, const Command& command, Arguments& arguments
   for (const OptionRow& row : option_table())
     if (std::count(command.options.begin(), command.options.end(), row.name) > 0)
       sub->add_option(std::string(row.name), arguments.*row.target, std::string(row.help))
-          ->type_name(std::string(row.value));
+          ->type_name(std::string(row.value))
+          ->check([](const std::string& value) { return value.empty() ? "empty" : ""; }, "");
   sub->footer("Examples:\n" + std::string(command.examples));
 }
 
@@ -66,7 +67,8 @@ bool looks_like_option(const std::string& word) {
 [[noreturn]] void refuse_option(const std::string& word, const Command& command) {
   const std::vector<std::string> names(command.options.begin(), command.options.end());
   const std::string hint = nearest_hint(word.substr(0, word.find('=')), names);
-  const bool of_problems = std::count(names.begin(), names.end(), "--given") > 0;
+  const bool of_problems =
+      word.substr(0, 2) == "--" && std::count(names.begin(), names.end(), "--given") > 0;
   // The library knows which options of a problem are still to come, and says so.
   if (hint.empty() && of_problems) count("1x1 dummy " + word);
   refuse("option " + rookery::quoted(word) + ": no such option of " + std::string(command.name) +
@@ -84,11 +86,11 @@ std::vector<std::string> words_of(const CLI::App& sub, const Command& command) {
 }
 
 // CLI11's own words for an option said twice, or without its value.
-[[noreturn]] void refuse_mismatch(const CLI::ArgumentMismatch& error) {
-  const std::string text = error.what(), name = text.substr(0, text.find(':'));
-  if (text.find("missing") != std::string::npos)
-    refuse("option " + rookery::quoted(name) + ": want a value after it");
-  refuse("option " + rookery::quoted(name) + ": said more than once");
+[[noreturn]] void refuse_value(const std::string& text) {
+  const std::string name = text.substr(0, text.find(':'));
+  if (text.find("received") != std::string::npos)
+    refuse("option " + rookery::quoted(name) + ": said more than once");
+  refuse("option " + rookery::quoted(name) + ": want a value after it");
 }
 
 // Behind `--` all are words, whatever they look like.
@@ -102,8 +104,10 @@ void parse(CLI::App& program, int count, char** values) {
     program.parse(count, values);
   } catch (const CLI::Success&) {
     throw;  // --help and --version
+  } catch (const CLI::ValidationError& error) {
+    refuse_value(error.what());
   } catch (const CLI::ArgumentMismatch& error) {
-    refuse_mismatch(error);
+    refuse_value(error.what());
   } catch (const CLI::ParseError& error) {
     refuse(error.what());
   }
@@ -125,8 +129,9 @@ Call read_command_line(int count, char** values) {
   program.require_subcommand(1);
   Call call;
   for (const Command* command : all_commands()) add_command(program, *command, call.arguments);
-  if (count == 2 && std::string_view(values[1]) == "help") {
-    print(program.help());
+  if (count > 1 && std::string_view(values[1]) == "help") {
+    if (count > 2) require_command(count - 1, values + 1);
+    print(count > 2 ? program.get_subcommand(values[2])->help() : program.help());
     return {};
   }
   require_command(count, values);

@@ -30,6 +30,9 @@ struct Command {
 // Every command, in the order help lists them.
 const std::vector<const Command*>& all_commands();
 
+// The options of every command that answers about a problem.
+std::vector<std::string_view> problem_options();
+
 // The problem's text: the words from `first` on, and the options that belong to a problem.
 std::string problem_text(const Arguments& arguments, std::size_t first = 0);
 
@@ -39,8 +42,11 @@ Options options_of(const Arguments& arguments);
 // Writes to standard output, all of it, or throws Error::Kind::unanswered.
 void print(std::string_view text);
 
-// Writes `note: TEXT` lines to standard error.
-void print_notes(const std::vector<std::string>& notes);
+// Prints a result in the format asked for, and its notes to standard error.
+int print_result(const Result& result, const Arguments& arguments);
+
+// Says on standard error what is predicted to take more than a few seconds.
+void announce_long_run(const Considered& chosen);
 
 // Writes `rookery: TEXT` to standard error.
 void complain(std::string_view text);

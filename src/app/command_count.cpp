@@ -5,10 +5,7 @@ namespace rookery::app {
 namespace {
 
 int run(const Arguments& arguments) {
-  const Result result = rookery::count(problem_text(arguments), options_of(arguments));
-  print(written(result, arguments.format));
-  print_notes(result.notes);
-  return answered;
+  return print_result(rookery::count(problem_text(arguments), options_of(arguments)), arguments);
 }
 
 }  // namespace
@@ -18,7 +15,7 @@ const Command count_command = {
     "count",
     "how many placements there are",
     "PROBLEM",
-    {"--given", "--method", "--format", "--memory", "--seconds"},
+    problem_options(),
     "  rookery count 8x8 6 bishop\n  rookery count 8x8 2..4 bishop           two to four, summed\n "
     " rookery count 8x8 bishop                any number\n  rookery count 6x6 6 injured-queen "
     "--given a1,c4,f3\n",

@@ -26,7 +26,7 @@ extern const Command explain_command;
 const Command explain_command = {"explain",
                                  "which method would answer and why, and its story with numbers",
                                  "[count|table|max] PROBLEM",
-                                 {"--given", "--method", "--format", "--memory", "--seconds"},
+                                 problem_options(),
                                  "  rookery explain 8x8 6 bishop\n"
                                  "  rookery explain max 8x8 bishop\n",
                                  run};

@@ -24,14 +24,18 @@ class Judge {
   Judge(const JudgeFormat& format, const Arguments& arguments)
       : format_(format), options_(options_of(arguments)) {}
 
-  // Answers one file; what cannot be answered is reported, and the rest goes on.
-  void answer_file(const std::string& path) {
-    LineReader reader(path, [this] { flush(); });
+  // Answers one file; what cannot be read or answered is reported, and the rest goes on.
+  void answer_file(const std::string& path) try {
+    place_ = path == "-" ? "line " : "file " + rookery::quoted(path) + ", line ";
     number_ = 0;
+    LineReader reader(path, [this] { flush(); });
     while (const auto line = reader.next()) {
       if (!answer_line(++number_ == 1 ? strip_mark(*line) : *line)) break;
     }
     flush();
+  } catch (const Error& error) {
+    if (error.kind != Error::Kind::input) throw;
+    report(error);
   }
 
   void flush() {
@@ -85,7 +89,7 @@ class Judge {
   void report(const Error& error) {
     if (error.kind == Error::Kind::cancelled) throw error;
     flush();
-    complain("line " + std::to_string(number_) + ": " + error.what());
+    complain(number_ > 0 ? place_ + std::to_string(number_) + ": " + error.what() : error.what());
     const int status = error.kind == Error::Kind::input ? wrong : unanswered;
     status_ = std::max(status_, status);
   }
@@ -99,7 +103,8 @@ class Judge {
   std::unordered_map<std::string, std::string, Hash, std::equal_to<>> answers_;
   std::size_t remembered_bytes_ = 0;
   std::string output_;
-  std::size_t number_ = 0;
+  std::string place_;       // of a line, up to its number
+  std::size_t number_ = 0;  // of the line; 0: the file has not been read yet
   int status_ = answered;
 };
 

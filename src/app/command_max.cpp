@@ -5,10 +5,7 @@ namespace rookery::app {
 namespace {
 
 int run(const Arguments& arguments) {
-  const Result result = maximum(problem_text(arguments), options_of(arguments));
-  print(written(result, arguments.format));
-  print_notes(result.notes);
-  return answered;
+  return print_result(maximum(problem_text(arguments), options_of(arguments)), arguments);
 }
 
 }  // namespace
@@ -17,7 +14,7 @@ extern const Command max_command;
 const Command max_command = {"max",
                              "the largest number of pieces, in how many ways, and the first",
                              "PROBLEM",
-                             {"--given", "--method", "--format", "--memory", "--seconds"},
+                             problem_options(),
                              "  rookery max 8x8 bishop\n",
                              run};
 

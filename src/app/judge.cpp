@@ -48,7 +48,7 @@ std::size_t row_of_letter(std::string_view line, char letter) {
   if (letter >= '1' && letter <= '9') return static_cast<std::size_t>(letter - '0');
   if (letter >= 'A' && letter <= 'Z') return static_cast<std::size_t>(letter - 'A') + 10;
   if (letter >= 'a' && letter <= 'z') return static_cast<std::size_t>(letter - 'a') + 10;
-  refuse(line, "a column's status is ? or a row: 1-9, then A-Z for 10 to 35");
+  refuse(line, "a column's status is ? or a row: 1-9, then A-Z or a-z for 10 to 35");
 }
 
 std::size_t row_of_number(std::string_view line, std::string_view text) {

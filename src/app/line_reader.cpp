@@ -12,6 +12,8 @@
 namespace rookery::app {
 namespace {
 
+constexpr std::size_t longest_line = std::size_t{1} << 24;
+
 [[noreturn]] void refuse(const std::string& path, const char* what) {
   const std::string name = path == "-" ? "standard input" : "file " + quoted(path);
   throw Error(Error::Kind::input, name + ": " + what + ": " + std::strerror(errno));
@@ -51,6 +53,10 @@ bool LineReader::read_more() {
   constexpr std::size_t more = 1 << 16;
   buffer_.erase(0, start_);
   start_ = 0;
+  if (buffer_.size() > longest_line) {
+    errno = EFBIG;
+    refuse(path_, "a line of more than 16 MB");
+  }
   if (ended_) return false;
   before_waiting_();
   const std::size_t size = buffer_.size();

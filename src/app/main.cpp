@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The command line: runs the command, and turns errors into messages and exit statuses.
+#include <unistd.h>
+
+#include <cstdlib>
 #include <new>
 
 #include "app/call.hpp"
@@ -20,14 +23,35 @@ int run(int count, char** values) {
   return call.command->run(call.arguments);
 }
 
+// GMP cannot go on without memory and would abort.
+[[noreturn]] void out_of_memory() {
+  complain("out of memory; --memory sets a budget, and explain predicts the need");
+  _exit(unanswered);
+}
+
+void* allocate(std::size_t size) {
+  void* memory = std::malloc(size);
+  if (!memory) out_of_memory();
+  return memory;
+}
+
+void* reallocate(void* old, std::size_t, std::size_t size) {
+  void* memory = std::realloc(old, size);
+  if (!memory) out_of_memory();
+  return memory;
+}
+
+void release(void* memory, std::size_t) { std::free(memory); }
+
 int guarded(int count, char** values) {
+  mp_set_memory_functions(allocate, reallocate, release);
   try {
     return run(count, values);
   } catch (const Error& error) {
     if (error.kind != Error::Kind::cancelled) complain(error.what());
     return status_of(error.kind);
   } catch (const std::bad_alloc&) {
-    complain("out of memory; --memory sets a budget, and explain predicts the need");
+    out_of_memory();
   } catch (const std::exception& error) {
     complain(std::string("internal error, please report it: ") + error.what());
   }

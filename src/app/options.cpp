@@ -65,6 +65,10 @@ double read_seconds(std::string_view text) {
   return seconds;
 }
 
+std::vector<std::string_view> problem_options() {
+  return {"--given", "--method", "--format", "--memory", "--seconds"};
+}
+
 std::string problem_text(const Arguments& arguments, std::size_t first) {
   std::string text;
   for (std::size_t i = first; i < arguments.words.size(); ++i) text += arguments.words[i] + " ";
@@ -82,6 +86,7 @@ Options options_of(const Arguments& arguments) {
   if (!arguments.memory.empty()) options.bytes = read_bytes(arguments.memory);
   if (!arguments.seconds.empty()) options.seconds = read_seconds(arguments.seconds);
   options.cancelled = arguments.cancelled;
+  options.chosen = announce_long_run;
   return options;
 }
 

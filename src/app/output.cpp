@@ -19,8 +19,17 @@ void complain(std::string_view text) {
   std::fprintf(stderr, "rookery: %.*s\n", static_cast<int>(text.size()), text.data());
 }
 
-void print_notes(const std::vector<std::string>& notes) {
-  for (const std::string& note : notes) std::fprintf(stderr, "note: %s\n", note.c_str());
+void announce_long_run(const Considered& chosen) {
+  constexpr double long_run = 5;
+  if (chosen.cost->seconds() < long_run) return;
+  std::fprintf(stderr, "note: %s is predicted to take about %s\n", chosen.name.c_str(),
+               duration_text(chosen.cost->seconds()).c_str());
+}
+
+int print_result(const Result& result, const Arguments& arguments) {
+  print(written(result, arguments.format));
+  for (const std::string& note : result.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
+  return answered;
 }
 
 }  // namespace rookery::app

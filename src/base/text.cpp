@@ -113,14 +113,16 @@ std::vector<std::string_view> words(std::string_view text) {
 
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
   if (word.empty() || word.size() > longest_compared) return "";
-  std::size_t least = std::max<std::size_t>(word.size() / 3, 1) + 1;
+  const std::size_t most_edits = std::max<std::size_t>(word.size() / 3, 1);
+  std::size_t least = SIZE_MAX;  // twice the edits; a common beginning counts between 1 and 2
   std::string found;
   for (const std::string& candidate : candidates) {
     const std::size_t shorter = std::min(word.size(), candidate.size());
     const bool prefix = shorter >= 3 && word.substr(0, shorter) == candidate.substr(0, shorter);
-    const std::size_t distance = prefix ? 1 : edit_distance(word, candidate);
-    if (distance < least) {
-      least = distance;
+    const std::size_t edits = edit_distance(word, candidate);
+    const std::size_t score = prefix ? std::min<std::size_t>(2 * edits, 3) : 2 * edits;
+    if (score < least && (prefix || edits <= most_edits)) {
+      least = score;
       found = candidate;
     }
   }

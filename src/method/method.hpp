@@ -47,8 +47,10 @@ struct Method {
   // Within a millisecond; allocates nothing proportional to the squares before cheap tests pass.
   Estimate (*estimate)(const Problem&);
   Answer (*solve)(const Problem&, Context&);
-  // Null if there is no placement. Throws Error::Kind::unanswered if it would not fit the memory.
+  // Null if there is no placement. What it costs to set up and to walk down once is predicted by
+  // walk_cost, which is as quick as estimate; both are asked only where the method applies.
   std::unique_ptr<Walk> (*walk)(const Problem&, Context&);
+  Cost (*walk_cost)(const Problem&);
   // What explain tells with the numbers of this board.
   Story (*story)(const Problem&, Context&);
 };

@@ -12,8 +12,6 @@
 namespace rookery {
 namespace {
 
-constexpr double operations_a_second = 1e9;
-
 // One way to answer, as weighed.
 struct Candidate {
   Considered line;
@@ -57,13 +55,14 @@ std::string reasons(const Plan& plan) {
 }
 
 // Says of each candidate why it was chosen or not.
-void add_reasons(std::vector<Candidate>& sorted) {
+void add_reasons(std::vector<Candidate>& sorted, bool forced) {
   const auto able = std::count_if(sorted.begin(), sorted.end(),
                                   [](const Candidate& c) { return c.line.cost.has_value(); });
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     Considered& line = sorted[i].line;
     if (!line.cost || !line.why.empty()) continue;
     line.why = i > 0      ? "dearer"
+               : forced   ? "asked for"
                : able > 1 ? "the cheapest of those that apply"
                           : "the only one that applies";
   }
@@ -75,7 +74,7 @@ Plan make_plan(const Problem& problem, const std::string& forced) {
   require_method(forced);
   std::vector<Candidate> sorted = candidates(problem, forced);
   std::stable_sort(sorted.begin(), sorted.end(), cheaper);
-  add_reasons(sorted);
+  add_reasons(sorted, !forced.empty());
   Plan plan{problem, std::monostate{}, {}, {}};
   for (const Candidate& candidate : sorted) plan.considered.push_back(candidate.line);
   if (sorted.empty() || !sorted.front().line.cost) return plan;
@@ -87,9 +86,13 @@ Plan make_plan(const Problem& problem, const std::string& forced) {
 void require_affordable(const Plan& plan, std::uint64_t bytes, double seconds) {
   const std::string problem = fmt::format("problem {}", quoted(text_of(plan.problem)));
   if (std::holds_alternative<std::monostate>(plan.how))
-    throw Error(Error::Kind::unanswered, problem + ": no method accepts it" + reasons(plan));
+    throw Error(Error::Kind::unanswered,
+                problem +
+                    (plan.considered.size() == 1 ? ": the method asked for does not accept it"
+                                                 : ": no method accepts it") +
+                    reasons(plan));
   const std::string by = plan.considered.front().name;
-  const double needed = plan.cost.operations / operations_a_second;
+  const double needed = plan.cost.seconds();
   if (needed > seconds)
     throw Error(Error::Kind::unanswered,
                 fmt::format("{}: too large: {} would take about {} ({} operations); the budget is "

@@ -111,8 +111,8 @@ std::string considered_text(const std::vector<Considered>& considered) {
   for (const Considered& line : considered) {
     std::string cost = "-";
     if (line.cost)
-      cost = fmt::format("{}, {}", duration_text(line.cost->operations / 1e9),
-                         bytes_text(line.cost->bytes));
+      cost =
+          fmt::format("{}, {}", duration_text(line.cost->seconds()), bytes_text(line.cost->bytes));
     lines.push_back({line.name, cost, line.why});
   }
   return aligned(lines, false, "  ");
@@ -121,10 +121,10 @@ std::string considered_text(const std::vector<Considered>& considered) {
 std::string explanation(const Explanation& explanation) {
   std::string text = fmt::format("{} {}\n", explanation.question, explanation.problem);
   for (const std::string& note : explanation.notes) text += "note: " + note + "\n";
-  text += "\nMethods considered, with predicted time and memory:\n" +
+  text += "\nMethods considered, with predicted computing time and memory:\n" +
           considered_text(explanation.considered);
   text += explanation.method.empty() ? "\nNobody can answer this.\n"
-                                     : fmt::format("\nAnswered by {}.\n", explanation.method);
+                                     : fmt::format("\nChosen: {}.\n", explanation.method);
   return text + text_of(explanation.story);
 }
 
@@ -153,6 +153,7 @@ std::string methods(const std::vector<MethodRow>& rows) {
 }  // namespace
 
 std::string text_picture(const Picture& picture) {
+  if (picture.rows == 0 || picture.columns == 0) return "";
   const auto columns = static_cast<std::size_t>(picture.columns);
   Lines lines;
   for (std::int64_t row = picture.rows; row-- > 0;) {

@@ -90,8 +90,9 @@ class Reader {
     const std::string directions = read_modifiers();
     const std::string modality = std::exchange(modality_, "");
     const Atom atom = read_atom();
+    const std::size_t end_of_atom = at_;
     const std::int64_t steps = read_range(atom);
-    name_ += canonical(text_.substr(start, at_ - start));
+    add_to_name(canonical(text_.substr(start, at_ - start)), at_ > end_of_atom);
     // A part that only moves, or only takes in passing, attacks nothing.
     if (!modality.empty() && modality.find('c') == std::string::npos) return;
     for (const Step& step : atom.steps) add(step, directions, steps);
@@ -157,6 +158,13 @@ class Reader {
     return read_number("piece's range", text_.substr(start, at_ - start));
   }
 
+  // LC would become CC, a rider: an atom without a range gets the range 1 then.
+  void add_to_name(const std::string& part, bool has_range) {
+    if (!name_.empty() && !range_before_ && name_.back() == part.front()) name_ += '1';
+    name_ += part;
+    range_before_ = has_range;
+  }
+
   static std::string canonical(std::string_view part) {
     std::string text(part);
     std::replace(text.begin(), text.end(), 'L', 'C');
@@ -167,6 +175,7 @@ class Reader {
   std::string_view text_;
   std::size_t at_ = 0;
   std::string modality_, name_;
+  bool range_before_ = false;  // had the part before a range?
   std::vector<Move> moves_;
 };
 

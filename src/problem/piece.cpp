@@ -44,7 +44,7 @@ void refuse_known(std::string_view word) {
       {"horse", "nN"},
       {"mao", "nN"}};
   for (const auto& [name, betza] : known)
-    if (word == name)
+    if (word == name || word == std::string(name) + "s")
       refuse("piece", word,
              fmt::format("its move ({}) depends on other pieces in between, so two squares alone "
                          "do not decide a conflict",
@@ -73,13 +73,11 @@ std::string lower(std::string_view word) {
 }
 
 Piece read_betza_word(std::string_view word) {
-  try {
-    return read_betza(word);
-  } catch (const Error& error) {  // Bishop, for bishop: a name spelt with a capital
+  // Bishop, for bishop: a name spelt with a capital. (No name is a Betza string in capitals.)
+  if (word.size() > 2)
     if (const PieceRow* row = find_name_or_plural(lower(word)))
-      throw Error(error.kind, std::string(error.what()) + "; names are lower case: " + row->name);
-    throw;
-  }
+      refuse("piece", word, "names are lower case: " + row->name);
+  return read_betza(word);
 }
 
 }  // namespace

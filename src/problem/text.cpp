@@ -26,7 +26,10 @@ Range read_range(std::string_view word) {
     return {number, number};
   }
   const std::string_view low = word.substr(0, dots), high = word.substr(dots + 2);
-  if (low.empty() && high.empty()) refuse("number", word, "want a range such as 2..4, ..4 or 3..");
+  const bool digits =
+      (std::string(low) + std::string(high)).find_first_not_of("0123456789") == std::string::npos;
+  if (!digits || (low.empty() && high.empty()))
+    refuse("number", word, "want a range such as 2..4, ..4 or 3..");
   Range range;
   if (!low.empty()) range.least = read_number("number", low);
   if (!high.empty()) range.most = read_number("number", high);
@@ -48,11 +51,15 @@ Army read_army(std::string_view board, const Words& army) {
   if (rest[0] == "white" || rest[0] == "black" || rest[0].substr(0, 6) == "white-" ||
       rest[0].substr(0, 6) == "black-")
     refuse("army", rest[0], "colours are not read yet");
-  const Piece piece = read_piece(rest[0]);
-  if (rest.size() == 1) return {{piece, number}};
-  if (starts_number(rest[1]))
+  const bool joined = rest[0].find_first_of(",+") != std::string_view::npos &&
+                      rest[0].find('(') == std::string_view::npos;
+  if (rest.size() == 2 && army.size() == 2 && starts_number(rest[1]))
+    refuse("number", rest[1], "the number stands before the piece, as in 6 bishop");
+  if (joined || (rest.size() > 1 && starts_number(rest[1])))
     refuse("army", fmt::format("{}", fmt::join(army, " ")),
            "several kinds of pieces are not read yet; want one, as in 6 bishop");
+  const Piece piece = read_piece(rest[0]);
+  if (rest.size() == 1) return {{piece, number}};
   refuse("word", rest[1], "unexpected after the piece " + piece.name);
 }
 

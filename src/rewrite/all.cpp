@@ -3,11 +3,11 @@
 
 namespace rookery {
 
-extern const Rewrite impossible;
+extern const Rewrite contradiction;
 
 // To add a rewrite: its file, a declaration above and a row here.
 const std::vector<const Rewrite*>& all_rewrites() {
-  static const std::vector<const Rewrite*> table = {&impossible};
+  static const std::vector<const Rewrite*> table = {&contradiction};
   return table;
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "run/run.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
+#include "base/quantity.hpp"
 #include "problem/counts.hpp"
 
 namespace rookery {
@@ -24,10 +27,16 @@ Answer run(const Plan& plan, const Limits& limits) {
 }
 
 std::optional<Placement> first_placement(const Method& method, const Problem& problem,
-                                         std::int64_t pieces, const Limits& limits) {
+                                         std::int64_t pieces, const Cost& allowed,
+                                         const Limits& limits) {
   Problem exact = problem;
   exact.want = Want::walk;
   exact.army.front().number = {pieces, pieces};
+  const Cost cost = method.walk_cost(exact);
+  if (cost.operations > allowed.operations || cost.bytes > allowed.bytes)
+    throw Error(Error::Kind::unanswered,
+                fmt::format("walking to the first one would take about {} and {}",
+                            duration_text(cost.seconds()), bytes_text(cost.bytes)));
   Context context = context_of(limits);
   const auto walk = method.walk(exact, context);
   if (!walk) return std::nullopt;

@@ -21,8 +21,10 @@ Context context_of(const Limits& limits);
 Answer run(const Plan& plan, const Limits& limits);
 
 // The first placement of exactly `pieces` pieces, in the method's own order, sorted by square;
-// none if there is none. Throws Error::Kind::unanswered if the walk would not fit the memory.
+// none if there is none. Throws Error::Kind::unanswered if walking to it would cost more than
+// `allowed`.
 std::optional<Placement> first_placement(const Method& method, const Problem& problem,
-                                         std::int64_t pieces, const Limits& limits);
+                                         std::int64_t pieces, const Cost& allowed,
+                                         const Limits& limits);
 
 }  // namespace rookery

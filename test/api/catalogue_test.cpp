@@ -18,7 +18,7 @@ TEST(Catalogue, PicturesShowThePiecesLetter) {
   EXPECT_EQ(queens.marks, (std::vector<std::string>{".", ".", "Q", "."}));
   EXPECT_EQ(picture("1x1 knight", {{{0, 0}, 0}}).marks[0], "N");
   EXPECT_EQ(picture("1x1 vRsWF", {{{0, 0}, 0}}).marks[0], "R");
-  EXPECT_EQ(picture("1x1 (1,4)", {{{0, 0}, 0}}).marks[0], "?");
+  EXPECT_EQ(picture("1x1 (1,4)", {{{0, 0}, 0}}).marks[0], "X");
   error_of([] { picture("2x2 queen", {{{2, 0}, 0}}); });
   error_of([] { picture("10000x10000 queen", {}); });
 }

@@ -28,6 +28,8 @@ TEST(Api, EdgesOfTheNumbers) {
   EXPECT_EQ(count("3x100 500 bishop").table.values[0], 0);
   EXPECT_EQ(maximum("0x0 queen").pieces, 0);
   EXPECT_FALSE(maximum("4x4 5.. rook").pieces.has_value());
+  EXPECT_EQ(maximum("4x4 5.. rook").table.values[0], 0);
+  EXPECT_EQ(count("9223372036854775807x0 0 rook").table.values[0], 1);
 }
 
 TEST(Api, ContradictionsAreZeroWithANote) {
@@ -54,11 +56,10 @@ TEST(Api, CancellationStopsALongRun) {
   error_of([&] { count("900x900 900 injured-queen", options); }, Error::Kind::cancelled);
 }
 
-TEST(Api, AMaximumWithoutRoomForItsWitnessSaysSo) {
-  Options options;
-  options.bytes = 2'000'000;
-  const Result most = maximum("200x200 injured-queen", options);
-  EXPECT_EQ(most.pieces, 200);
+TEST(Api, AMaximumTooFarToWalkToSaysSo) {
+  const Result most = maximum("1x1000000000 rook");
+  EXPECT_EQ(most.pieces, 1);
+  EXPECT_EQ(most.table.values[0], 1000000000);
   EXPECT_FALSE(most.witness.has_value());
   EXPECT_EQ(most.notes.size(), 1u);
 }

@@ -47,6 +47,8 @@ TEST(Text, NearestSpelling) {
   EXPECT_EQ(nearest("bishpo", names), "bishop");
   EXPECT_EQ(nearest("qeen", names), "queen");
   EXPECT_EQ(nearest("injured", names), "injured-queen");
+  EXPECT_EQ(nearest("kinght", {"king", "knight"}), "knight");
+  EXPECT_EQ(nearest("kings", {"knight", "king"}), "king");
   EXPECT_EQ(nearest("dragon", names), "");
   EXPECT_EQ(nearest("", names), "");
   EXPECT_EQ(nearest(std::string(100, 'b'), names), "");

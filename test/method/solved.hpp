@@ -38,9 +38,7 @@ inline std::string refusal(const std::string& name, const std::string& text) {
   return no ? no->why : "";
 }
 
-inline std::unique_ptr<rookery::Walk> walked(const std::string& name, const std::string& text,
-                                             std::uint64_t bytes = 1'000'000'000) {
-  rookery::Context context;
-  context.bytes = bytes;
+inline std::unique_ptr<rookery::Walk> walked(const std::string& name, const std::string& text) {
+  static thread_local rookery::Context context;  // a walk may keep it
   return method_named(name).walk(wanted(text, rookery::Want::walk), context);
 }

@@ -21,7 +21,7 @@ TEST(Plan, TheCheapestThatAppliesIsChosen) {
   EXPECT_EQ(choice("8x8 6 bishop"), "rook-theory");
   EXPECT_EQ(choice("15x15 15 injured-queen"), "column-walk");
   EXPECT_EQ(choice("8x8 8 queen"), "backtracking");
-  EXPECT_EQ(choice("8x8 2 rook --given a1,a2"), "impossible");
+  EXPECT_EQ(choice("8x8 2 rook --given a1,a2"), "contradiction");
   EXPECT_EQ(choice("8x8 6 bishop", "backtracking"), "backtracking");
 }
 

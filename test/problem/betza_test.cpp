@@ -48,6 +48,11 @@ TEST(Betza, OldLettersArePrintedAsTheNewOnes) {
   EXPECT_EQ(read_betza("vLsJ").name, "vCsZ");
   EXPECT_EQ(moves("L"), moves("C"));
   EXPECT_EQ(moves("J"), moves("Z"));
+  EXPECT_EQ(read_betza("LC").name, "C1C");
+  EXPECT_EQ(read_betza("CL").name, "C1C");
+  EXPECT_EQ(read_betza("JZ5").name, "Z1Z5");
+  EXPECT_EQ(read_betza("JJZ").name, "ZZZ");
+  EXPECT_EQ(read_betza("LL").name, "CC");
 }
 
 TEST(Betza, PartsThatOnlyMoveAttackNothing) {
@@ -107,7 +112,7 @@ RC_GTEST_PROP(Betza, AnyBytesAreAPieceOrAnError, (const std::string& text)) {
 
 RC_GTEST_PROP(Betza, LettersOfTheNotationInAnyOrder, ()) {
   const auto letters = *rc::gen::container<std::string>(
-      rc::gen::elementOf(std::string("fblrvshmceWFDNAHCZGKBRQ0123(1,2)")));
+      rc::gen::elementOf(std::string("fblrvshmceWFDNAHCLZJCLZJGKBRQ0123(1,2)")));
   try {
     const Piece piece = read_betza(letters);
     RC_ASSERT(read_betza(piece.name).moves == piece.moves);

@@ -44,7 +44,9 @@ TEST(ProblemText, ErrorsNameTheWord) {
   expect_error("8x8 6.5 bishop", "number '6.5'");
   expect_error("8x8 4..2 bishop", "lower end is above");
   expect_error("8x8 .. bishop", "want a range");
-  expect_error("8x8 2...4 bishop", "number");
+  expect_error("8x8 2...4 bishop", "number '2...4': want a range");
+  expect_error("8x8 queen 6", "number '6': the number stands before the piece");
+  expect_error("8x8 2 queen,rook", "several kinds");
   expect_error("8x8 18446744073709551624 bishop", "beyond 64 bits");
   expect_error("8x8 6 bishop extra", "word 'extra'");
   expect_error("7x7 2 king 2 queen", "several kinds");

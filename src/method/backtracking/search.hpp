@@ -19,5 +19,9 @@ std::vector<Integer> count_by_size(const Squares& squares, const Words& open, st
 double predicted_work(const Squares& squares, std::int64_t most);
 
 std::unique_ptr<Walk> walk(const Problem& problem, Context& context);
+Cost walk_cost(const Problem& problem);
+
+// The cost of counting up to the upper number of pieces.
+Cost predict(const Problem& problem);
 
 }  // namespace rookery::backtrack

@@ -2,6 +2,8 @@
 // The placements of backtracking as a tree, in the order `squares`: the given pieces first, all at
 // once, then each piece on a higher-numbered square than the last. What lies below a square is
 // counted by the search itself.
+#include <algorithm>
+
 #include "method/backtracking/search.hpp"
 
 namespace rookery::backtrack {
@@ -16,10 +18,13 @@ class SquareWalk : public Walk {
     given_put_ = given_.empty();
   }
 
-  bool any() { return !squares_.contradiction && left_ >= 0 && ways(squares_.open, left_) != 0; }
+  bool any() {
+    if (squares_.contradiction || left_ < 0) return false;
+    return left_ == 0 || !options().empty();
+  }
 
   std::vector<Choice> choices() override {
-    if (!given_put_) return {{stands(given_), ways(open_.back(), left_)}};
+    if (!given_put_) return {{stands(given_), below_all()}};
     std::vector<Choice> offered;
     for (const Option& option : options())
       offered.push_back({stands({squares_.square(option.number)}), option.below});
@@ -43,6 +48,7 @@ class SquareWalk : public Walk {
       return;
     }
     open_.pop_back();
+    options_.resize(std::min(options_.size(), open_.size()));
     ++left_;
   }
 
@@ -65,8 +71,19 @@ class SquareWalk : public Walk {
     return size < counts.size() ? counts[size] : Integer(0);
   }
 
-  // The squares that lead to a placement.
-  std::vector<Option> options() const {
+  Integer below_all() {
+    Integer total = left_ == 0 ? 1 : 0;
+    for (const Option& option : options()) total += option.below;
+    return total;
+  }
+
+  // The squares that lead to a placement; counted once for each level of the walk.
+  const std::vector<Option>& options() {
+    if (options_.size() < open_.size()) options_.push_back(count_options());
+    return options_.back();
+  }
+
+  std::vector<Option> count_options() const {
     std::vector<Option> offered;
     if (left_ == 0) return offered;
     Words behind(squares_.words);
@@ -82,12 +99,16 @@ class SquareWalk : public Walk {
   Squares squares_;
   Given given_;
   Context& context_;
-  std::int64_t left_ = 0;    // pieces to place
-  std::vector<Words> open_;  // after the given pieces, and after each placed one
+  std::int64_t left_ = 0;                     // pieces to place
+  std::vector<std::vector<Option>> options_;  // of every level down to the present one
+  std::vector<Words> open_;                   // after the given pieces, and after each placed one
   bool given_put_ = false;
 };
 
 }  // namespace
+
+// About as much as counting.
+Cost walk_cost(const Problem& problem) { return predict(problem); }
 
 std::unique_ptr<Walk> walk(const Problem& problem, Context& context) {
   auto tree = std::make_unique<SquareWalk>(problem, context);

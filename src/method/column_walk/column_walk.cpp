@@ -38,11 +38,11 @@ Range within_columns(const Problem& problem) {
 // placement, and one number costs far less than all.
 Range tried_first(const Range& range) { return {range.most, range.most}; }
 
-// How many layers a column keeps on average for this range of numbers.
-double layers_of(const Range& range, double columns) {
-  const double spread = static_cast<double>(range.most - range.least);
-  const double above = columns - static_cast<double>(range.most);
-  return 1 + std::min({spread + above, columns / 2, static_cast<double>(range.most)});
+// Is there surely a placement of the upper end? Going from column to column, a free row is left
+// when there are more rows than conflicts; with given pieces, than conflicts from both sides.
+bool surely_full(const Problem& problem, const Conflicts& conflicts) {
+  const auto differences = static_cast<std::int64_t>(conflicts.differences.size());
+  return problem.board.rows > (problem.given.empty() ? differences : 2 * differences);
 }
 
 Cost predict(const Problem& problem, const Conflicts& conflicts) {
@@ -50,8 +50,9 @@ Cost predict(const Problem& problem, const Conflicts& conflicts) {
   if (range.least > range.most) return {100, 1000};
   const auto rows = static_cast<double>(problem.board.rows);
   const auto columns = static_cast<double>(problem.board.columns);
-  const Range asked = problem.want == Want::maximum ? tried_first(range) : range;
-  const double layers = layers_of(asked, columns);
+  if (problem.board.columns == 0) return {100, 1000};
+  const bool one_number = problem.want == Want::maximum && surely_full(problem, conflicts);
+  const double layers = layers_of(one_number ? tried_first(range) : range, columns);
   const double limbs = 1 + static_cast<double>(range.most) * std::log2(rows + 2) / 64;
   const double additions = rows * (2 + static_cast<double>(conflicts.differences.size()));
   // Measured on x86-64: an addition of big integers takes about 12 ns and 0.6 ns a limb, and
@@ -110,6 +111,7 @@ const Method column_walk = {
     columns::estimate,
     columns::solve,
     columns::walk,
+    columns::walk_cost,
     columns::story};
 
 }  // namespace rookery

@@ -55,6 +55,11 @@ GivenRows given_rows(const Problem& problem) {
   return rows;
 }
 
+double layers_of(const Range& range, double columns) {
+  const auto least = static_cast<double>(range.least), most = static_cast<double>(range.most);
+  return 1 + std::max(0.0, std::min({most - least + columns - most, columns / 2, most}));
+}
+
 Integer Layer::sum() const {
   Integer total = none;
   for (const Integer& ways : by_row) total += ways;
@@ -87,32 +92,45 @@ Column Recurrence::start() const {
 std::int64_t Recurrence::column() const { return from_the_right_ ? columns_ - 1 - done_ : done_; }
 
 Column Recurrence::next(const Column& before, Context& context) {
+  std::vector<Integer> sums;
+  for (const Layer& layer : before.layers) {
+    context.check();
+    sums.push_back(layer.sum());
+    work_ += layer.by_row.size();
+  }
   const std::int64_t left = columns_ - done_ - 1;  // columns after this one
   Column after;
   after.first = std::max<std::int64_t>(0, range_.least - left);
   const std::int64_t last = std::min(done_ + 1, range_.most);
   for (std::int64_t j = after.first; j <= last; ++j) {
     context.check();
-    after.layers.push_back(layer_after(before.layer(j - 1), before.layer(j)));
+    after.layers.push_back(layer_after(before, sums, j));
   }
   ++done_;
   return after;
 }
 
-Layer Recurrence::layer_after(const Layer* placed_before, const Layer* same_before) {
-  const auto given = given_.find(column());
+// The layer of j pieces in the column that is entered; `sums` are those of the column before.
+Layer Recurrence::layer_after(const Column& before, const std::vector<Integer>& sums,
+                              std::int64_t j) {
+  const auto sum = [&](std::int64_t pieces) -> const Integer& {
+    return sums[static_cast<std::size_t>(pieces - before.first)];
+  };
   Layer layer;
   layer.by_row.resize(static_cast<std::size_t>(rows_));
-  if (same_before && given == given_.end()) layer.none = same_before->sum();
-  if (!placed_before) return layer;
-  const Integer sum = placed_before->sum();
-  work_ += placed_before->by_row.size();
-  if (given != given_.end()) {
-    if (given->second != no_row) fill_row(layer, *placed_before, sum, given->second);
-    return layer;
-  }
-  for (std::int64_t row = 0; row < rows_; ++row) fill_row(layer, *placed_before, sum, row);
+  if (before.layer(j) && given_.count(column()) == 0) layer.none = sum(j);
+  if (const Layer* fewer = before.layer(j - 1)) place(layer, *fewer, sum(j - 1));
   return layer;
+}
+
+// A piece on every row that it may stand on.
+void Recurrence::place(Layer& layer, const Layer& before, const Integer& sum) {
+  const auto given = given_.find(column());
+  if (given == given_.end()) {
+    for (std::int64_t row = 0; row < rows_; ++row) fill_row(layer, before, sum, row);
+  } else if (given->second != no_row) {
+    fill_row(layer, before, sum, given->second);
+  }
 }
 
 // ways(row) = all ways before, less those whose last piece conflicts with this row.

@@ -52,7 +52,8 @@ class Recurrence {
 
  private:
   std::int64_t column() const;  // the one that next() enters
-  Layer layer_after(const Layer* placed_before, const Layer* same_before);
+  Layer layer_after(const Column& before, const std::vector<Integer>& sums, std::int64_t j);
+  void place(Layer& layer, const Layer& before, const Integer& sum);
   void fill_row(Layer& layer, const Layer& before, const Integer& sum, std::int64_t row);
 
   std::int64_t rows_, columns_, done_ = 0;
@@ -63,7 +64,11 @@ class Recurrence {
   std::uint64_t work_ = 0;
 };
 
+// How many layers a column keeps on average for this range of numbers.
+double layers_of(const Range& range, double columns);
+
 std::unique_ptr<Walk> walk(const Problem& problem, Context& context);
+Cost walk_cost(const Problem& problem);
 Story story(const Problem& problem, Context& context);
 
 }  // namespace rookery::columns

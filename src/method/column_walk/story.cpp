@@ -13,27 +13,55 @@ namespace {
 constexpr std::int64_t most_shown = 16;  // rows and columns of the table
 
 std::string opening(const Problem& problem, const Conflicts& conflicts) {
-  const std::string& name = problem.piece().name;
+  const std::string sideways =
+      conflicts.differences.empty()
+          ? "sideways it attacks nothing"
+          : fmt::format(
+                "sideways it reaches only the next column, where it is in conflict with a "
+                "piece d rows higher for d = {} (below 0: lower)",
+                fmt::join(conflicts.differences, ", "));
   return fmt::format(
-      "The {} attacks its whole column, so no column holds two, and sideways it reaches only the "
-      "next column: there it is in conflict with a piece whose row differs by {}. So of all "
-      "columns filled so far only the last one matters for the next.",
-      name,
-      conflicts.differences.empty() ? "nothing (columns do not see each other)"
-                                    : fmt::format("{}", fmt::join(conflicts.differences, ", ")));
+      "The {} attacks its whole column, so no column holds two; {}. So of all the columns filled "
+      "so "
+      "far only the last one matters for the next.",
+      problem.piece().name, sideways);
 }
 
-std::string recurrence(bool every_column) {
-  std::string text =
-      "Go through the columns from the left. For each row b of a column, count the ways to fill "
-      "the columns up to it with the piece of this column on b: that is the sum S of all the "
-      "numbers of the column before, less those of the rows that are in conflict with b. A given "
-      "piece keeps only its own row.";
+std::string recurrence(const Problem& problem, bool every_column) {
+  std::string text = every_column
+                         ? fmt::format("{} pieces on {} columns: each column has exactly one. ",
+                                       problem.board.columns, problem.board.columns)
+                         : "A column may also stay empty. ";
+  text +=
+      "Go through the columns from the left. For each row of a column, count the ways to fill the "
+      "columns up to it with the piece of this column on that row: that is the sum S of all "
+      "numbers of the column before, less those of the rows in conflict with it. In a column with "
+      "a given piece only its row counts; the others are 0.";
   if (!every_column)
     text +=
-        " A column may also stay empty; then its number is all of S, and the numbers are kept "
-        "for each number of pieces so far.";
+        " An empty column has all of S, and the numbers are kept for each number of pieces so "
+        "far.";
   return text;
+}
+
+// One number of the second column, worked out.
+std::string worked_number(const Problem& problem, const Conflicts& conflicts, Context& context) {
+  Recurrence recurrence(problem, conflicts, problem.number());
+  const Column first = recurrence.next(recurrence.start(), context);
+  const Layer& before = first.layers[0];
+  const GivenRows given = given_rows(problem);
+  const std::int64_t row = given.count(1) > 0 ? given.at(1) : 0;
+  if (row == no_row) return "";
+  Integer ways = before.sum();
+  std::string text = fmt::format(" For instance b{} = {}", row + 1, ways.get_str());
+  for (const std::int64_t difference : conflicts.differences) {
+    const std::int64_t other = row - difference;
+    if (other < 0 || other >= problem.board.rows) continue;
+    const Integer& less = before.by_row[static_cast<std::size_t>(other)];
+    text += fmt::format(" - {}", less.get_str());
+    ways -= less;
+  }
+  return text + fmt::format(" = {}.", ways.get_str());
 }
 
 std::vector<std::string> line_of(const std::vector<Column>& all, std::int64_t row) {
@@ -69,11 +97,15 @@ Story story(const Problem& problem, Context& context) {
   const bool full = problem.number() == every_column;
   Story story;
   story.items.emplace_back(opening(problem, conflicts));
-  story.items.emplace_back(recurrence(full));
-  if (full && problem.board.columns <= most_shown && problem.board.rows <= most_shown &&
-      problem.board.columns > 0) {
-    story.items.emplace_back(
-        "Column by column; the sums S are below, and the last one is the answer:");
+  const bool small = full && problem.board.columns <= most_shown &&
+                     problem.board.rows <= most_shown && problem.board.columns > 1 &&
+                     problem.board.rows > 0;
+  story.items.emplace_back(recurrence(problem, full) +
+                           (small  ? worked_number(problem, conflicts, context)
+                            : full ? " (The table is too large to print here.)"
+                                   : ""));
+  if (small) {
+    story.items.emplace_back("Column by column; the sums S are below, the last one is the answer:");
     story.items.emplace_back(column_by_column(problem, conflicts, context));
   }
   return story;

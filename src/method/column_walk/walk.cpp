@@ -84,22 +84,22 @@ class ColumnWalk : public Walk {
   std::vector<std::int64_t> path_;      // the row in each column so far
 };
 
-double walk_bytes(const Problem& problem) {
-  const auto rows = static_cast<double>(problem.board.rows);
-  const auto columns = static_cast<double>(problem.board.columns);
-  const auto pieces = static_cast<double>(problem.number().least);
-  const double layers = 1 + std::max(0.0, std::min({columns - pieces, columns / 2, pieces}));
-  return columns * layers * (rows + 1) * (32 + pieces * std::log2(rows + 2) / 16);
-}
-
 }  // namespace
 
 std::unique_ptr<Walk> walk(const Problem& problem, Context& context) {
-  if (walk_bytes(problem) > static_cast<double>(context.bytes))
-    throw Error(Error::Kind::unanswered, "walking the placements needs more memory than allowed");
   auto tree =
       std::make_unique<ColumnWalk>(problem, std::get<Conflicts>(conflicts_of(problem)), context);
   return tree->any() ? std::move(tree) : nullptr;
+}
+
+// All columns of the recurrence are kept.
+Cost walk_cost(const Problem& problem) {
+  const auto rows = static_cast<double>(problem.board.rows);
+  const auto columns = static_cast<double>(problem.board.columns);
+  const auto pieces = static_cast<double>(problem.number().least);
+  const double numbers = columns * layers_of(problem.number(), columns) * (rows + 1);
+  const double limbs = pieces * std::log2(rows + 2) / 64 / 2;  // half of the last column's
+  return {1000 + numbers * (100 + limbs), 4096 + numbers * (32 + 8 * limbs)};
 }
 
 }  // namespace rookery::columns

@@ -14,6 +14,7 @@ Polynomial count_rooks(const Ferrers& rows, std::int64_t most, Context& context,
                        std::uint64_t& work);
 
 std::unique_ptr<Walk> walk(const Problem& problem, Context& context);
+Cost walk_cost(const Problem& problem);
 Story story(const Problem& problem, Context& context);
 
 }  // namespace rookery::rook_boards

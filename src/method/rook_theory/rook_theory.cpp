@@ -73,13 +73,15 @@ Cost predict(const Problem& problem, const Size& size, Shape shape) {
   const auto boards = static_cast<double>(size.boards);
   const double mean = limbs / (most + 1);
   const double steps = boards * steps_of(size, most) * (10 + 0.7 * mean);
-  const bool product = problem.want != Want::total && boards == 2;
+  const bool sums = problem.number() == Range{} || problem.number().exact();
+  const bool product = boards == 2 && !(problem.want == Want::total && sums);
   const double joined = product ? 14 * limbs * std::log2(2 + limbs) : 4 * limbs;
   const double rows = boards * static_cast<double>(size.rows);
-  // A number takes its limbs, a header and what the allocator adds. A product of twice the length
-  // and twice the bits stands beside its factors, once as FLINT's and once as ours.
+  // A number takes its limbs, a header and what the allocator adds. A product has twice the length
+  // and twice the bits; it stands beside its factors as FLINT's, packed for multiplication, and as
+  // ours (measured: 14 times a factor).
   const double table = 8 * limbs + 32 * (most + 1);
-  return {200 + 20 * rows + steps + joined, 4096 + 40 * rows + table * boards * (product ? 6 : 1)};
+  return {200 + 20 * rows + steps + joined, 4096 + 40 * rows + table * boards * (product ? 14 : 1)};
 }
 
 Estimate estimate(const Problem& problem) {
@@ -125,6 +127,7 @@ const Method rook_theory = {
     rook_boards::estimate,
     rook_boards::solve,
     rook_boards::walk,
+    rook_boards::walk_cost,
     rook_boards::story};
 
 }  // namespace rookery

@@ -12,7 +12,7 @@ namespace rookery::rook_boards {
 namespace {
 
 constexpr std::size_t most_rows_shown = 16;   // of a row-by-row table
-constexpr std::size_t most_terms_shown = 40;  // of a split, and of a list of lengths
+constexpr std::size_t most_terms_shown = 20;  // of a split, and of a list of lengths
 constexpr std::int64_t most_rows_listed = 100000;
 
 std::string lengths_of(const Ferrers& rows) {
@@ -65,6 +65,19 @@ std::string recurrence() {
          "t[i][0] = 1.";
 }
 
+// One cell of the table below, worked out.
+std::string worked_cell(const Ferrers& rows, std::int64_t most) {
+  if (rows.size() < 3 || most < 2) return "";
+  Counts t = {1};
+  std::uint64_t work = 0;
+  for (std::size_t i = 0; i < 2; ++i) add_row(t, rows[i], most, work);
+  const Integer before = t.size() > 2 ? t[2] : Integer(0);
+  const std::int64_t free = rows[2].length - 1;
+  return fmt::format(" For instance t[3][2] = t[2][2] + t[2][1] * (r_3 - 1) = {} + {} * {} = {}.",
+                     before.get_str(), t[1].get_str(), free,
+                     Integer(before + t[1] * static_cast<long>(free)).get_str());
+}
+
 std::string number_text(const Problem& problem) {
   const Range& number = problem.number();
   return number == Range{} ? "any number of" : text_of(number);
@@ -72,7 +85,8 @@ std::string number_text(const Problem& problem) {
 
 // All splits of exactly k bishops, with the products and their sum.
 Sheet splits(std::int64_t k, const Polynomial& one, const Polynomial& other) {
-  Sheet sheet{{"on a1's colour", "on the other", "ways", "ways", "product"}, {}};
+  Sheet sheet{{"on a1's colour", "on the other", "ways of a1's", "ways of the other", "product"},
+              {}};
   Integer total = 0;
   for (std::size_t i = 0; i < one.size(); ++i) {
     const std::int64_t left = k - static_cast<std::int64_t>(i);
@@ -97,8 +111,9 @@ std::int64_t most_on(const Ferrers& rows) {
 std::string maximum_text(const std::vector<Ferrers>& boards) {
   const std::int64_t one = most_on(boards[0]), other = most_on(boards[1]);
   return fmt::format(
-      "How many fit? From the shortest row on, a row can take one more whenever it is longer than "
-      "the number so far: that makes {} on a1's colour and {} on the other, {} together.",
+      "How many fit? Go through the rows from the shortest and put a rook into each row that has a "
+      "square left, that is, one that is longer than the number of rooks so far: {} on a1's "
+      "colour and {} on the other, {} together.",
       one, other, one + other);
 }
 
@@ -112,11 +127,11 @@ void tell_join(Story& story, const Problem& problem, const Polynomial& one,
                const Polynomial& other) {
   const Range& number = problem.number();
   if (problem.want == Want::total && number.exact()) {
-    story.items.emplace_back(fmt::format(
-        "The colours do not see each other. For {} bishops take every split, multiply the ways of "
-        "the two colours and add up:",
-        number.least));
     const bool small = one.size() <= most_terms_shown;
+    story.items.emplace_back(fmt::format(
+        "The colours do not see each other. For {} bishops take every split between them, multiply "
+        "the ways of the two colours and add up{}",
+        number.least, small ? ":" : " (too many splits to print here)."));
     if (small) story.items.emplace_back(splits(number.least, one, other));
     return;
   }
@@ -146,8 +161,11 @@ Story tell_bishops(const Problem& problem, Context& context) {
   story.items.emplace_back(
       "Turn the board by 45 degrees. The diagonals that rise to the right become rows, those that "
       "fall become columns, and a bishop becomes a rook: two bishops attack each other exactly "
-      "when they share such a row or column. Sorted by length the rows only grow, and each one's "
-      "columns include those of all shorter rows. Their lengths:");
+      "when they share such a row or column. From here on a row means a rising diagonal, a column "
+      "a falling one, and a rook a bishop on the turned board. Sorted by length the rows only "
+      "grow, and they nest: a falling diagonal that crosses a short rising one of its colour "
+      "crosses every longer one, too, so that each row's columns include those of all shorter "
+      "rows. Their lengths:");
   story.items.emplace_back(
       Sheet{{"colour", "rows", "lengths"},
             {{"a1's", std::to_string(boards[0].size()), lengths_of(boards[0])},
@@ -157,12 +175,14 @@ Story tell_bishops(const Problem& problem, Context& context) {
         "On the board, each square of a1's colour with the length of its row:");
     story.items.emplace_back(diagonals_picture(board, boards[0]));
   }
-  story.items.emplace_back(recurrence());
   const std::int64_t most = problem.number().most;
+  const bool tables = boards[0].size() <= most_rows_shown && boards[1].size() <= most_rows_shown;
+  story.items.emplace_back(recurrence() + (tables ? worked_cell(boards[0], most)
+                                                  : " (The tables are too large to print here.)"));
   tell_rows(story, boards[0], ", a1's colour", most);
   tell_rows(story, boards[1], ", the other colour", most);
   story.items.emplace_back(maximum_text(boards));
-  if (boards[0].size() > 1000) return story;
+  if (boards[0].size() > 1000 || problem.want == Want::maximum) return story;
   std::uint64_t work = 0;
   tell_join(story, problem, count_rooks(boards[0], most, context, work),
             count_rooks(boards[1], most, context, work));
@@ -176,9 +196,11 @@ Story tell_rooks(const Problem& problem) {
       "Every row and every column holds at most one rook. Take the shorter side as rows: {} rows "
       "of {} squares each.",
       rows.size(), rows.empty() ? 0 : rows[0].length));
-  story.items.emplace_back(recurrence());
+  const bool table = rows.size() <= most_rows_shown;
+  story.items.emplace_back(recurrence() + (table ? worked_cell(rows, problem.number().most)
+                                                 : " (The table is too large to print here.)"));
   tell_rows(story, rows, "", problem.number().most);
-  story.items.emplace_back("The last line holds the answer for each number j of rooks.");
+  if (table) story.items.emplace_back("The last line has the ways for each number j of rooks.");
   return story;
 }
 
@@ -186,7 +208,8 @@ Story tell_rooks(const Problem& problem) {
 
 Story story(const Problem& problem, Context& context) {
   const Shape shape = std::get<Shape>(shape_of(problem));
-  if (size_of(problem.board, shape).rows > most_rows_listed) return Story{{recurrence()}};
+  if (size_of(problem.board, shape).rows > most_rows_listed)
+    return Story{{recurrence() + " (The board is too large for its tables to be shown.)"}};
   return shape == Shape::bishops ? tell_bishops(problem, context) : tell_rooks(problem);
 }
 

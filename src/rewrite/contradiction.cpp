@@ -5,7 +5,7 @@
 // than the army's upper number (each placement holds all given pieces, and they are among the
 // army's number), and a lower number above the number of squares (one piece a square).
 //
-// Tested by test/rewrite/impossible_test.cpp and test/agree.
+// Tested by test/rewrite/contradiction_test.cpp and test/agree.
 #include <fmt/format.h>
 
 #include "base/square.hpp"
@@ -16,7 +16,7 @@
 namespace rookery {
 namespace {
 
-std::optional<std::string> contradiction(const Problem& problem) {
+std::optional<std::string> found(const Problem& problem) {
   const Range& number = problem.number();
   if (const auto pair = conflict_among(problem.piece(), problem.given))
     return fmt::format("the given pieces on {} and {} are in conflict", text_of(pair->first),
@@ -31,13 +31,13 @@ std::optional<std::string> contradiction(const Problem& problem) {
 }
 
 std::optional<Equal> apply(const Problem& problem) {
-  if (auto why = contradiction(problem)) return Equal{*why};
+  if (auto why = found(problem)) return Equal{*why};
   return std::nullopt;
 }
 
 }  // namespace
 
-extern const Rewrite impossible;
-const Rewrite impossible = {"impossible", apply};
+extern const Rewrite contradiction;
+const Rewrite contradiction = {"contradiction", apply};
 
 }  // namespace rookery
