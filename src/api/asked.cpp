@@ -35,8 +35,9 @@ std::uint64_t four_fifths_of_memory() {
   if (pages > 0 && page > 0)
     bytes = static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page);
   rlimit limit{};
+  constexpr rlim_t program = 32 << 20;  // its code and libraries count against the limit, too
   if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
-    bytes = std::min<std::uint64_t>(bytes, limit.rlim_cur);
+    bytes = std::min<std::uint64_t>(bytes, limit.rlim_cur - std::min(limit.rlim_cur, program));
   return bytes / 5 * 4;
 }
 
