@@ -4,8 +4,15 @@
 # tree, one after the other, and demands that the agreement with the oracle fails.
 #
 #   tools/planted.sh [NAME...]    all patches, or those named (without .patch)
+#   tools/planted.sh --applies    only: does each patch still apply?
 set -eu
 root=$(cd -P -- "$(dirname "$0")/.." && pwd -P)
+if [ "${1-}" = --applies ]; then
+  for patch in "$root"/test/planted/*.patch; do
+    patch -s --dry-run -d "$root" -p1 <"$patch" || { echo "${patch##*/}: does not apply"; exit 1; }
+  done
+  exit 0
+fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 tree=$scratch/tree

@@ -38,7 +38,7 @@ std::uint64_t four_fifths_of_memory() {
   constexpr rlim_t program = 32 << 20;  // its code and libraries count against the limit, too
   if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
     bytes = std::min<std::uint64_t>(bytes, limit.rlim_cur - std::min(limit.rlim_cur, program));
-  return bytes / 5 * 4;
+  return std::max<std::uint64_t>(bytes / 5 * 4, 1 << 20);
 }
 
 }  // namespace
