@@ -49,8 +49,8 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   read.want = want;
   Asked asked;
   asked.question = std::string(question);
-  asked.plan = make_plan(read, options.method);
   asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
+  asked.plan = make_plan(read, options.method, asked.limits.bytes);
   asked.limits.cancelled = options.cancelled;
   asked.seconds = options.seconds;
   asked.chosen = options.chosen;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "base/quantity.hpp"
 #include "base/text.hpp"
@@ -42,9 +43,15 @@ void require_method(const std::string& name) {
   refuse("method", name, "no such method" + nearest_hint(name, names));
 }
 
-bool cheaper(const Candidate& one, const Candidate& other) {
-  if (one.line.cost.has_value() != other.line.cost.has_value()) return one.line.cost.has_value();
-  return one.line.cost && one.line.cost->operations < other.line.cost->operations;
+// Those that apply before those that do not, those that fit before the others, then by cost.
+void sort_by_cost(std::vector<Candidate>& all, std::uint64_t bytes) {
+  const auto key = [bytes](const Candidate& candidate) {
+    const auto& cost = candidate.line.cost;
+    const bool fits = cost && cost->bytes <= static_cast<double>(bytes);
+    return std::tuple(!cost, !fits, cost ? cost->operations : 0);
+  };
+  std::stable_sort(all.begin(), all.end(),
+                   [&](const Candidate& a, const Candidate& b) { return key(a) < key(b); });
 }
 
 std::string reasons(const Plan& plan) {
@@ -58,22 +65,25 @@ std::string reasons(const Plan& plan) {
 void add_reasons(std::vector<Candidate>& sorted, bool forced) {
   const auto able = std::count_if(sorted.begin(), sorted.end(),
                                   [](const Candidate& c) { return c.line.cost.has_value(); });
+  const double least = able > 0 ? sorted[0].line.cost->operations : 0;
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     Considered& line = sorted[i].line;
     if (!line.cost || !line.why.empty()) continue;
-    line.why = i > 0      ? "dearer"
-               : forced   ? "asked for"
-               : able > 1 ? "the cheapest of those that apply"
-                          : "the only one that applies";
+    if (i > 0)
+      line.why = line.cost->operations < least ? "does not fit the memory" : "dearer";
+    else if (forced)
+      line.why = "asked for";
+    else
+      line.why = able > 1 ? "the cheapest of those that apply" : "the only one that applies";
   }
 }
 
 }  // namespace
 
-Plan make_plan(const Problem& problem, const std::string& forced) {
+Plan make_plan(const Problem& problem, const std::string& forced, std::uint64_t bytes) {
   require_method(forced);
   std::vector<Candidate> sorted = candidates(problem, forced);
-  std::stable_sort(sorted.begin(), sorted.end(), cheaper);
+  sort_by_cost(sorted, bytes);
   add_reasons(sorted, !forced.empty());
   Plan plan{problem, std::monostate{}, {}, {}};
   for (const Candidate& candidate : sorted) plan.considered.push_back(candidate.line);

@@ -18,9 +18,11 @@ struct Plan {
 };
 
 // best(problem) = the cheapest of every method's estimate and, for every rewrite that applies,
-// the sum of its parts' best. `forced` names the only method to look at; empty: all.
+// the sum of its parts' best; what needs more than `bytes` of memory comes behind all that fits.
+// `forced` names the only method to look at; empty: all.
 // Throws Error::Kind::input if there is no such method. About a millisecond a method.
-Plan make_plan(const Problem& problem, const std::string& forced = "");
+Plan make_plan(const Problem& problem, const std::string& forced = "",
+               std::uint64_t bytes = UINT64_MAX);
 
 // Throws Error::Kind::unanswered, with everybody's reasons, if nobody can do it; or, with the
 // prediction, if the cost is over the budget.

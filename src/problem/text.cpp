@@ -37,29 +37,34 @@ Range read_range(std::string_view word) {
   return range;
 }
 
-// The words of an army up to its end: one kind, and plain words about what is not read yet.
+std::string joined(const Words& all) { return fmt::format("{}", fmt::join(all, " ")); }
+
+// Plain words about what a later version brings, in the words behind an army's first number.
+void refuse_what_is_not_yet(const Words& army, const Words& rest) {
+  const std::string_view kind = rest[0], colour = kind.substr(0, kind.find('-'));
+  if (colour == "white" || colour == "black") refuse("army", kind, "colours are not read yet");
+  const bool list = kind.find_first_of(",+") != std::string_view::npos &&
+                    kind.find('(') == std::string_view::npos;
+  if (list || (rest.size() > 2 && starts_number(rest[1])))
+    refuse("army", joined(army),
+           "several kinds of pieces are not read yet; want one, as in 6 bishop");
+}
+
+// The words of an army: a number or none, and one kind.
 Army read_army(std::string_view board, const Words& army) {
+  if (army.empty()) refuse("problem", board, "want a piece behind the board, as in 8x8 6 bishop");
   Words rest = army;
   Range number;
-  if (!rest.empty() && starts_number(rest[0])) {
+  if (starts_number(rest[0])) {
     number = read_range(rest[0]);
     rest.erase(rest.begin());
   }
-  if (army.empty()) refuse("problem", board, "want a piece behind the board, as in 8x8 6 bishop");
-  if (rest.empty())
-    refuse("army", fmt::format("{}", fmt::join(army, " ")), "want a piece, as in 6 bishop");
-  if (rest[0] == "white" || rest[0] == "black" || rest[0].substr(0, 6) == "white-" ||
-      rest[0].substr(0, 6) == "black-")
-    refuse("army", rest[0], "colours are not read yet");
-  const bool joined = rest[0].find_first_of(",+") != std::string_view::npos &&
-                      rest[0].find('(') == std::string_view::npos;
-  if (rest.size() == 2 && army.size() == 2 && starts_number(rest[1]))
-    refuse("number", rest[1], "the number stands before the piece, as in 6 bishop");
-  if (joined || (rest.size() > 1 && starts_number(rest[1])))
-    refuse("army", fmt::format("{}", fmt::join(army, " ")),
-           "several kinds of pieces are not read yet; want one, as in 6 bishop");
+  if (rest.empty()) refuse("army", joined(army), "want a piece, as in 6 bishop");
+  refuse_what_is_not_yet(army, rest);
   const Piece piece = read_piece(rest[0]);
   if (rest.size() == 1) return {{piece, number}};
+  if (starts_number(rest[1]))
+    refuse("number", rest[1], "the number stands before the piece, as in 6 bishop");
   refuse("word", rest[1], "unexpected after the piece " + piece.name);
 }
 

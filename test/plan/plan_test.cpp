@@ -34,6 +34,15 @@ TEST(Plan, KeepsWhatItConsidered) {
   EXPECT_NE(plan.considered[2].why, "");
 }
 
+TEST(Plan, WhatDoesNotFitTheMemoryComesLater) {
+  const Problem problem = wanted("8x8 bishop", Want::table);
+  EXPECT_EQ(make_plan(problem).considered[0].name, "rook-theory");
+  const Plan tight = make_plan(problem, "", 10000);
+  EXPECT_EQ(tight.considered[0].name, "backtracking");
+  EXPECT_EQ(tight.considered[1].why, "does not fit the memory");
+  EXPECT_EQ(make_plan(problem, "", 10).considered[0].name, "rook-theory");
+}
+
 TEST(Plan, UnknownMethodsGetTheNearest) {
   EXPECT_EQ(error_of([] { make_plan(read_problem("8x8 6 bishop"), "rook-teory"); }),
             "method 'rook-teory': no such method; the nearest is rook-theory");
