@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "method/rook_theory/lines.hpp"
 
+#include <math.h>  // lgamma_r is POSIX
+
 #include <algorithm>
 #include <cmath>
 
@@ -34,7 +36,10 @@ Ferrers rectangle(const Board& board) {
   return rows;
 }
 
-double log2_factorial(double n) { return std::lgamma(n + 1) / std::log(2.0); }
+double log2_factorial(double n) {
+  int sign = 0;  // std::lgamma writes it to a global variable: not thread-safe
+  return lgamma_r(n + 1, &sign) / std::log(2.0);
+}
 double log2_choose(double n, double k) {
   return log2_factorial(n) - log2_factorial(k) - log2_factorial(n - k);
 }
