@@ -9,13 +9,13 @@
 namespace rookery {
 namespace {
 
-constexpr double small = 2e8;            // operations that explain may spend on an answer
+constexpr double cheap = 2e8;            // operations that explain may spend on an answer
 constexpr std::size_t most_digits = 60;  // of a number in the story
 constexpr std::size_t most_lines = 40;   // of a table
 constexpr std::int64_t most_drawn = 40;  // rows and columns
 
 bool is_cheap(const Plan& plan) {
-  return !std::holds_alternative<std::monostate>(plan.how) && plan.cost.operations <= small;
+  return !std::holds_alternative<std::monostate>(plan.how) && plan.cost.operations <= cheap;
 }
 
 Sheet sheet_of(const Table& table) {
@@ -26,46 +26,69 @@ Sheet sheet_of(const Table& table) {
   return sheet;
 }
 
+std::string shown(const Integer& number) {
+  const std::string digits = number.get_str();
+  return digits.size() <= most_digits ? digits
+                                      : fmt::format("a number of {} digits", digits.size());
+}
+
+void tell_count(Story& story, const std::string& problem, const Options& options) {
+  story.items.emplace_back("The answer: " + shown(count(problem, options).table.values[0]) + ".");
+}
+
+void tell_table(Story& story, const std::string& problem, const Options& options) {
+  const Table answer = table(problem, options).table;
+  const std::size_t lines = answer.values.size();
+  const bool small = lines <= most_lines && answer.values[0].get_str().size() <= most_digits &&
+                     answer.values[lines / 2].get_str().size() <= most_digits;
+  story.items.emplace_back(
+      small ? "The answer:"
+            : fmt::format("The answer has {} lines, too many to show here.", lines));
+  if (small) story.items.emplace_back(sheet_of(answer));
+}
+
+// The largest number and the first placement that has it; drawn if the board is small.
+void tell_largest(Story& story, const std::string& opening, const std::string& problem,
+                  const Options& options) {
+  const Result most = maximum(problem, options);
+  if (!most.pieces) {
+    story.items.emplace_back(opening + "no placement at all.");
+    return;
+  }
+  std::string text = fmt::format("{}{} pieces at most. Ways to place that many: {}.", opening,
+                                 *most.pieces, shown(most.table.values[0]));
+  const Board board = read_problem(problem).board;
+  const bool drawn = most.witness && board.rows <= most_drawn && board.columns <= most_drawn;
+  if (drawn) text += fmt::format(" The first of them, in the order by {}:", most.order);
+  story.items.emplace_back(text);
+  if (drawn) story.items.emplace_back(picture(problem, *most.witness));
+}
+
 // The end of the story, where it is cheap to know.
 void tell_answer(Story& story, const Asked& asked, const std::string& problem,
                  const Options& options) {
-  if (!is_cheap(asked.plan)) {
+  if (!is_cheap(asked.plan))
     story.items.emplace_back("The answer is not computed here: it would take about " +
                              duration_text(asked.plan.cost.seconds()) + ".");
-    return;
-  }
-  if (asked.question == "max") return;  // told with its picture
-  if (asked.question == "count") {
-    const std::string answer = count(problem, options).table.values[0].get_str();
-    const bool long_number = answer.size() > most_digits;
-    story.items.emplace_back(long_number ? fmt::format("The answer has {} digits.", answer.size())
-                                         : "The answer: " + answer + ".");
-    return;
-  }
-  const Table answer = table(problem, options).table;
-  if (answer.values.size() > most_lines || answer.values[0].get_str().size() > most_digits) return;
-  story.items.emplace_back("The answer:");
-  story.items.emplace_back(sheet_of(answer));
+  else if (asked.question == "count")
+    tell_count(story, problem, options);
+  else if (asked.question == "table")
+    tell_table(story, problem, options);
+  else
+    tell_largest(story, "The answer: ", problem, options);
 }
 
-// The largest number that fits, and a picture of it: the answer to max, and beside the question
-// otherwise.
+// How many fit, beside a question for another number.
 void tell_maximum(Story& story, const Asked& asked, const Options& options) {
-  const Problem& problem = asked.plan.problem;
-  if (problem.board.rows > most_drawn || problem.board.columns > most_drawn) return;
-  Problem asked_of = problem;
-  if (asked.question != "max") asked_of.army.front().number = {};
-  const std::string text = text_of(asked_of);
-  if (!is_cheap(ask("max", text, options).plan)) return;
-  const Result most = maximum(text, options);
-  if (!most.pieces || !most.witness) return;
-  story.items.emplace_back(fmt::format(
-      "{} {} fit{} on this board. Ways to place that many: {}. The first of them, in the order "
-      "by {}:",
-      asked.question == "max" ? "The answer: at most" : "Beside the question: at most",
-      *most.pieces, problem.given.empty() ? "" : " with the given pieces",
-      most.table.values[0].get_str(), most.order));
-  story.items.emplace_back(picture(text, *most.witness));
+  Problem any = asked.plan.problem;
+  any.army.front().number = {};
+  const std::string text = text_of(any);
+  const bool small = any.board.rows <= most_drawn && any.board.columns <= most_drawn;
+  if (!small || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;
+  tell_largest(story,
+               any.given.empty() ? "Beside the question, how many fit: "
+                                 : "Beside the question, how many fit with the given pieces: ",
+               text, options);
 }
 
 }  // namespace

@@ -26,9 +26,12 @@ Result answer(const Asked& asked) {
   return result;
 }
 
-// What walking to a witness may cost: as much as the answer itself, or a second and 100 MB.
-Cost allowed_for_witness(const Cost& answer) {
-  return {std::max(answer.operations, 1e9), std::max(answer.bytes, 1e8)};
+// What walking to a witness may cost: as much as the answer itself, or a second and 100 MB, but
+// never more than the budget.
+Cost allowed_for_witness(const Asked& asked) {
+  const Cost& answer = asked.plan.cost;
+  return {std::min(std::max(answer.operations, 1e9), asked.seconds * 1e9),
+          std::min(std::max(answer.bytes, 1e8), static_cast<double>(asked.limits.bytes))};
 }
 
 // The witness of a maximum, if walking to it is not too dear.
@@ -42,7 +45,7 @@ void add_witness(Result& result, const Asked& asked) {
   if (!method) return;
   try {
     result.witness = first_placement(**method, asked.plan.problem, *result.pieces,
-                                     allowed_for_witness(asked.plan.cost), asked.limits);
+                                     allowed_for_witness(asked), asked.limits);
     result.order = std::string((*method)->order);
   } catch (const Error& error) {
     if (error.kind != Error::Kind::unanswered) throw;

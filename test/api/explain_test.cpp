@@ -24,7 +24,7 @@ TEST(Explain, BishopsHaveTheirLengthsSplitAndProduct) {
   const std::string text = told("count", "8x8 6 bishop");
   for (const char* part :
        {"2 2 4 4 6 6 8", "1 1 3 3 5 5 7 7", "3 3 1704 1704 2903616", "sum 5599888",
-        "The answer: 5599888.", "at most 14 fit on this board. Ways to place that many: 256."})
+        "The answer: 5599888.", "how many fit: 14 pieces at most. Ways to place that many: 256."})
     EXPECT_NE(text.find(part), std::string::npos) << part;
 }
 
@@ -47,4 +47,16 @@ TEST(Explain, HugeBoardsAreExplainedWithoutListingThem) {
     EXPECT_NE(told("count", problem), "") << problem;
   EXPECT_NE(told("max", "5x5 king"), "");
   EXPECT_NE(told("table", "9x9 bishop"), "");
+}
+
+TEST(Explain, EveryStoryEndsWithTheAnswerOrSaysWhyNot) {
+  for (const char* question : {"count", "table", "max"})
+    for (const char* problem :
+         {"4x4 5.. rook", "3x3 3 queen", "3x4 1 B --given a1,b2", "5x5 ..2 queen", "60x60 bishop",
+          "200x200 bishop", "1000x1000 300..301 bishop", "100000x100000 ..2 rook", "3x1 1 vRrfF",
+          "4x0 0 injured-queen", "20x20 20 queen", "8x8 0 king"})
+      EXPECT_NE(told(question, problem).find("The answer"), std::string::npos)
+          << question << " " << problem;
+  EXPECT_NE(told("max", "5x5 ..2 queen").find("The answer: 2 pieces at most."), std::string::npos);
+  EXPECT_NE(told("max", "4x4 5.. rook").find("no placement at all"), std::string::npos);
 }

@@ -27,10 +27,9 @@ std::string opening(const Problem& problem, const Conflicts& conflicts) {
       problem.piece().name, sideways);
 }
 
-std::string recurrence(const Problem& problem, bool every_column) {
+std::string recurrence(bool every_column) {
   std::string text = every_column
-                         ? fmt::format("{} pieces on {} columns: each column has exactly one. ",
-                                       problem.board.columns, problem.board.columns)
+                         ? "There are as many pieces as columns, so each column has exactly one. "
                          : "A column may also stay empty. ";
   text +=
       "Go through the columns from the left. For each row of a column, count the ways to fill the "
@@ -97,14 +96,15 @@ Story story(const Problem& problem, Context& context) {
   const bool full = problem.number() == every_column;
   Story story;
   story.items.emplace_back(opening(problem, conflicts));
-  const bool small = full && problem.board.columns <= most_shown &&
-                     problem.board.rows <= most_shown && problem.board.columns > 1 &&
-                     problem.board.rows > 0;
-  story.items.emplace_back(recurrence(problem, full) +
-                           (small  ? worked_number(problem, conflicts, context)
-                            : full ? " (The table is too large to print here.)"
-                                   : ""));
-  if (small) {
+  const bool small = problem.board.columns <= most_shown && problem.board.rows <= most_shown;
+  const bool table = full && small && problem.board.columns > 0;
+  const bool worked = table && problem.board.columns > 1 && problem.board.rows > 0 &&
+                      !conflicts.differences.empty();
+  story.items.emplace_back(recurrence(full) + (worked ? worked_number(problem, conflicts, context)
+                                               : full && !small
+                                                   ? " (The table is too large to print here.)"
+                                                   : ""));
+  if (table) {
     story.items.emplace_back("Column by column; the sums S are below, the last one is the answer:");
     story.items.emplace_back(column_by_column(problem, conflicts, context));
   }

@@ -205,7 +205,8 @@ std::unique_ptr<Walk> walk(const Problem& problem, Context& context) {
   return tree->any() ? std::move(tree) : nullptr;
 }
 
-// The tables after every row are kept; every rook chooses among all squares of its row.
+// The tables after every row are kept; every rook chooses among all squares of its row, and every
+// step goes through the rows decided so far.
 Cost walk_cost(const Problem& problem) {
   const Shape shape = std::get<Shape>(shape_of(problem));
   const Size size = size_of(problem.board, shape);
@@ -215,7 +216,8 @@ Cost walk_cost(const Problem& problem) {
   const double bytes = 32 + bits_of(size, shape, most / 2) / 12;  // measured: 2/3 of the bound
   const auto longest = static_cast<double>(size.longest);
   const double numbers = rows * (most + 2) / 2;  // after i rows there are numbers up to i rooks
-  return {1000 + numbers * (30 + bytes / 8) + rows * most * 100 + most * longest * 200,
+  return {1000 + numbers * (30 + bytes / 8) + rows * most * 100 + most * longest * 200 +
+              rows * rows * 6,
           4096 + numbers * bytes + longest * (200 + 2 * bytes)};
 }
 
