@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// Help for front ends that write errors for people.
+// Help for front ends: squares, sizes and errors as people read and write them.
 #pragma once
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <rookery/values.hpp>
 
 namespace rookery {
 
 // `value` in quotes, safe to show: printable ASCII and whole UTF-8 characters as they are, all
 // else as \xNN, cut after 60 bytes.
 std::string quoted(std::string_view value);
+
+// A square as column letters (a..z, aa, ab, ...) and its row number from 1: {0, 0} is a1.
+std::string text_of(const Square& square);
+std::string column_text(std::int64_t column);  // 0 is a
 
 // Times, amounts and sizes as people write them, to two figures.
 std::string duration_text(double seconds);  // "3.4 ms", "12 s", "2.5 h", "4e+06 years"

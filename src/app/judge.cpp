@@ -75,14 +75,6 @@ std::vector<std::size_t> read_rows(std::string_view line) {
   }
 }
 
-// Column letters as the library writes them: a..z, aa, ab, ...
-std::string letters_of(std::size_t column) {
-  std::string letters;
-  for (std::size_t left = column + 1; left > 0; left = (left - 1) / 26)
-    letters.insert(letters.begin(), static_cast<char>('a' + (left - 1) % 26));
-  return letters;
-}
-
 // One character a column, `?` or the row of its injured queen; or a list with commas.
 JudgeLine read_injured(std::string_view line) {
   line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
@@ -95,7 +87,8 @@ JudgeLine read_injured(std::string_view line) {
   for (std::size_t column = 0; column < rows.size(); ++column) {
     if (rows[column] > rows.size()) return {JudgeLine::Means::answer, "0"};
     if (rows[column] == 0) continue;
-    text += before + letters_of(column) + std::to_string(rows[column]);
+    text += before + text_of(Square{static_cast<std::int64_t>(rows[column]) - 1,
+                                    static_cast<std::int64_t>(column)});
     before = ",";
   }
   return {JudgeLine::Means::problem, text};
