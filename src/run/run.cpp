@@ -11,7 +11,6 @@
 namespace rookery {
 Context context_of(const Limits& limits) {
   Context context;
-  context.bytes = limits.bytes;
   if (limits.cancelled)
     context.check = [cancelled = limits.cancelled] {
       if (cancelled()) throw Error(Error::Kind::cancelled, "stopped");

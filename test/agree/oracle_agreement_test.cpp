@@ -171,7 +171,6 @@ class Agreement {
   void compare_walk(const Method& method, const Problem& problem, const std::string& text,
                     const std::vector<Squares>& expected) {
     rookery::Context context;
-    context.bytes = 1'000'000'000;
     std::vector<Squares> leaves;
     Squares path;
     if (const auto walk = method.walk(problem, context)) collect(*walk, path, leaves);
