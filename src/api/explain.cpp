@@ -32,12 +32,13 @@ std::string shown(const Integer& number) {
                                       : fmt::format("a number of {} digits", digits.size());
 }
 
-void tell_count(Story& story, const std::string& problem, const Options& options) {
-  story.items.emplace_back("The answer: " + shown(count(problem, options).table.values[0]) + ".");
+void tell_count(Story& story, const Asked& asked) {
+  const Table answer = run(asked.plan, asked.limits).table;
+  story.items.emplace_back("The answer: " + shown(answer.values[0]) + ".");
 }
 
-void tell_table(Story& story, const std::string& problem, const Options& options) {
-  const Table answer = table(problem, options).table;
+void tell_table(Story& story, const Asked& asked) {
+  const Table answer = run(asked.plan, asked.limits).table;
   const std::size_t lines = answer.values.size();
   const bool small = lines <= most_lines && answer.values[0].get_str().size() <= most_digits &&
                      answer.values[lines / 2].get_str().size() <= most_digits;
@@ -71,9 +72,9 @@ void tell_answer(Story& story, const Asked& asked, const std::string& problem,
     story.items.emplace_back("The answer is not computed here: it would take about " +
                              duration_text(asked.plan.cost.seconds()) + ".");
   else if (asked.question == "count")
-    tell_count(story, problem, options);
+    tell_count(story, asked);
   else if (asked.question == "table")
-    tell_table(story, problem, options);
+    tell_table(story, asked);
   else
     tell_largest(story, "The answer: ", problem, options);
 }

@@ -4,6 +4,7 @@
 
 #include "base/text.hpp"
 #include "present/format.hpp"
+#include "problem/text.hpp"
 
 namespace rookery {
 namespace {
@@ -31,10 +32,8 @@ std::vector<FormatRow> formats() {
 std::string written(const Result& result, std::string_view format) {
   const Format& writer = format_named(format);
   if (!result.witness) return writer.result(result, nullptr);
-  const std::string board = result.problem.substr(0, result.problem.find(' '));
-  const auto sides = split(board, 'x');
-  const auto drawn = [](std::string_view side) { return read_number("side", side) <= most_drawn; };
-  if (!drawn(sides[0]) || !drawn(sides[1])) return writer.result(result, nullptr);
+  const Board board = read_problem(result.problem).board;
+  if (board.rows > most_drawn || board.columns > most_drawn) return writer.result(result, nullptr);
   const Picture witness = picture(result.problem, *result.witness);
   return writer.result(result, &witness);
 }
