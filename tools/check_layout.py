@@ -202,8 +202,8 @@ def tests(tree):
     needed = {}
     for path in tree.paths:
         found = re.fullmatch(r"src/((?!app/).+/(?!all\.|main\.)[^/]+)\.cpp", path)
-        if found:  # the helper files in a method's folder share the method's test
-            stem = re.sub(r"^(method/\w+)/.*", r"\1", found[1])
+        if found:  # the files of a folder share its test
+            stem = re.sub(r"^((?:base|method)/\w+)/.*", r"\1", found[1])
             needed.setdefault(f"test/{stem}_test.cpp", path)
     for test in set(needed) - set(tree.paths):
         yield needed[test], 1, f"no test {test}"
