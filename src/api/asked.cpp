@@ -5,7 +5,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <thread>
 
+#include "base/cpu.hpp"
 #include "base/text.hpp"
 #include "problem/text.hpp"
 
@@ -41,6 +43,8 @@ std::uint64_t four_fifths_of_memory() {
   return std::max<std::uint64_t>(bytes / 5 * 4, 1 << 20);
 }
 
+std::size_t processors() { return std::max(1u, std::thread::hardware_concurrency()); }
+
 }  // namespace
 
 Asked ask(std::string_view question, std::string_view problem, const Options& options) {
@@ -52,6 +56,9 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
   asked.plan = make_plan(read, options.method, asked.limits.bytes);
   asked.limits.cancelled = options.cancelled;
+  asked.limits.progress = options.progress;
+  asked.limits.threads = options.threads > 0 ? options.threads : processors();
+  asked.limits.kernel = kernel_named(options.kernel).name;
   asked.seconds = options.seconds;
   asked.chosen = options.chosen;
   return asked;

@@ -15,6 +15,9 @@ Context context_of(const Limits& limits) {
     context.check = [cancelled = limits.cancelled] {
       if (cancelled()) throw Error(Error::Kind::cancelled, "stopped");
     };
+  if (limits.progress) context.progress = limits.progress;
+  context.threads = limits.threads;
+  context.kernel = limits.kernel;
   return context;
 }
 

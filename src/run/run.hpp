@@ -3,6 +3,7 @@
 #pragma once
 #include <functional>
 #include <optional>
+#include <string>
 
 #include "plan/plan.hpp"
 
@@ -11,7 +12,10 @@ namespace rookery {
 // What a run may use, and who may stop it.
 struct Limits {
   std::uint64_t bytes = 0;
-  std::function<bool()> cancelled;  // null: nobody
+  std::function<bool()> cancelled;       // null: nobody
+  std::function<void(double)> progress;  // null: nobody listens
+  std::size_t threads = 1;
+  std::string kernel;  // empty: the fastest
 };
 
 // Makes the context a method sees. Its check() throws Error::Kind::cancelled.
