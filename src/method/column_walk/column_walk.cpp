@@ -22,6 +22,7 @@
 #include <cmath>
 
 #include "method/column_walk/columns.hpp"
+#include "method/column_walk/segments.hpp"
 #include "problem/counts.hpp"
 
 namespace rookery {
@@ -37,13 +38,6 @@ Range within_columns(const Problem& problem) {
 // For the maximum the upper end is tried alone first: on all but the lowest boards it has a
 // placement, and one number costs far less than all.
 Range tried_first(const Range& range) { return {range.most, range.most}; }
-
-// Is there surely a placement of the upper end? Going from column to column, a free row is left
-// when there are more rows than conflicts; with given pieces, than conflicts from both sides.
-bool surely_full(const Problem& problem, const Conflicts& conflicts) {
-  const auto differences = static_cast<std::int64_t>(conflicts.differences.size());
-  return problem.board.rows > (problem.given.empty() ? differences : 2 * differences);
-}
 
 Cost predict(const Problem& problem, const Conflicts& conflicts) {
   const Range range = within_columns(problem);

@@ -5,8 +5,8 @@
 // i >= I = max(N, 6 rho) a term is at most e^(N/i) rho/(i+1) < e/6 < 1/2 of the one before, so the
 // sum is at most I + 2 times the largest term. Any rho serves; the best found is taken.
 //
-// In doubles: each logarithm is right to 2^-50 of itself, so the sum of a few is right to one part
-// in 10^9, which primes_above allows for.
+// In doubles: with rho <= (2N+2)^1.5 and N <= 2^23 the logarithms are below 2^42, each right to
+// 2^-50 of itself, so a sum of a few of them is right to a tenth, and a bit is added.
 #include <math.h>  // lgamma_r is POSIX
 
 #include <algorithm>
@@ -51,7 +51,7 @@ double bits(double natural) { return std::max(0.0, natural / std::log(2.0)); }
 
 }  // namespace
 
-double bits_of(const Colour& colour) { return bits(log_bound(colour, 0)); }
+double bits_of(const Colour& colour) { return 1 + bits(log_bound(colour, 0)); }
 
 double bits_of(const Colours& colours, double first, double last) {
   double best = INFINITY;
@@ -65,12 +65,12 @@ double bits_of(const Colours& colours, double first, double last) {
   };
   // For j = 1 or 2 of 2N the best rho is about 2^-N.
   const auto rows = static_cast<double>(colours.rows);
-  double low = -rows - 10, high = std::log(2 * rows + 2);
+  double low = -rows - 10, high = 1.5 * std::log(2 * rows + 2);
   for (int step = 0; step < 40; ++step) {
     const double x = low + (high - low) * 0.4, y = low + (high - low) * 0.6;
     (at(x) < at(y) ? high : low) = at(x) < at(y) ? y : x;
   }
-  return bits(best + std::log(last - first + 1));
+  return 1 + bits(best + std::log(last - first + 1));
 }
 
 }  // namespace rookery::bishop_series
