@@ -75,8 +75,17 @@ Result maximum(std::string_view problem, const Options& options = {});
 Explanation explain(std::string_view question, std::string_view problem,
                     const Options& options = {});
 
-// Which squares hold a piece, as a picture: the piece's letter, `.` elsewhere.
+// Which squares hold a piece, as a picture: the piece's letter, `.` elsewhere. Throws
+// Error::Kind::input, as every function about pictures does, above 400 rows or columns.
 Picture picture(std::string_view problem, const Placement& placement);
+
+// The witness of a maximum. Throws Error::Kind::unanswered if the result has none.
+Picture picture(const Result& maximum);
+
+// The given pieces and the squares they attack, whether the pieces are in conflict or not. No
+// piece shields a square from another. The problem names no number of pieces.
+// Time O(squares + given * moves * longer side), memory O(squares).
+Picture attacks(std::string_view problem);
 
 // The pieces, boards, methods and output formats there are.
 std::vector<PieceRow> pieces();
@@ -84,15 +93,19 @@ std::vector<BoardRow> boards();
 std::vector<MethodRow> methods();
 std::vector<FormatRow> formats();
 
-// Any of them as text in a format: "text" or "json" (doc/formats.md). The last line is ended.
-// Throws Error::Kind::input for an unknown format. Time linear in the text, but for the decimal
-// digits of a count: quasi-linear.
+// Any of them as text in a format (doc/formats.md). The last line is ended. Throws
+// Error::Kind::input for an unknown format, or one that does not write this: "svg" draws pictures
+// and maxima. Time linear in the text, but for the decimal digits of a count: quasi-linear.
 std::string written(const Result& result, std::string_view format = "text");
 std::string written(const Explanation& explanation, std::string_view format = "text");
 std::string written(const std::vector<PieceRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<BoardRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<MethodRow>& rows, std::string_view format = "text");
-std::string written(const Picture& picture);  // as text: row 1 at the bottom, with coordinates
+std::string written(const Picture& picture, std::string_view format = "text");
+
+// Throws as written() would, for front ends to know before a long run. `answer` is a word of
+// FormatRow::writes.
+void require_format(std::string_view format, std::string_view answer);
 
 // The library's version, as in "0.1.0".
 std::string_view version();

@@ -36,10 +36,20 @@ struct Table {
   std::vector<Integer> values;
 };
 
-// A board to look at: one short mark a square, row 1 first, each row from column a.
+// What stands on a square of a picture. Writers may have a shape for the name; the others write
+// the letter.
+struct Figure {
+  Square square;
+  std::string name, letter;
+};
+
+// A board to look at. It knows no chess: what attacks what was worked out before.
 struct Picture {
   std::int64_t rows = 0, columns = 0;
-  std::vector<std::string> marks;
+  std::vector<std::string> marks;  // a short one for each square, row 1 first, from column a
+  std::string title{};             // what is to be seen, in a line; may be empty
+  std::vector<Figure> figures{};   // sorted by square, one a square; its mark is the letter
+  std::vector<Square> attacked{};  // sorted, none twice; its mark is x if nothing stands there
 };
 
 // A small table to read: a heading and rows, all of the same width.
@@ -106,6 +116,8 @@ struct MethodRow {
 };
 struct FormatRow {
   std::string name, summary;
+  std::vector<std::string> writes;  // "count", "table", "max", "explain", "draw", "pieces",
+                                    // "boards" or "methods"; empty: all of them
 };
 
 }  // namespace rookery

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Results as text, by the table of formats.
-#include <rookery/rookery.hpp>
+#include <fmt/format.h>
 
+#include <algorithm>
+
+#include "api/drawing.hpp"
 #include "base/text.hpp"
 #include "present/format.hpp"
 #include "problem/text.hpp"
@@ -11,49 +14,81 @@ namespace {
 
 constexpr std::int64_t most_drawn = 100;  // rows and columns of a witness's picture
 
-const Format& format_named(std::string_view name) {
+// "text", "text or json", "text, json or svg".
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) text += i + 1 < names.size() ? ", " : " or ";
+    text += names[i];
+  }
+  return text;
+}
+
+bool writes(const Format& format, std::string_view answer) {
+  const auto& list = format.writes;
+  return list.empty() || std::find(list.begin(), list.end(), answer) != list.end();
+}
+
+// The format of that name, which must write such an answer: one of the words of FormatRow::writes.
+const Format& format_for(std::string_view name, std::string_view answer) {
   std::vector<std::string> names;
+  bool known = false;
   for (const Format* format : all_formats()) {
+    known |= format->name == name;
+    if (!writes(*format, answer)) continue;
     if (format->name == name) return *format;
     names.emplace_back(format->name);
   }
-  refuse("format", name, "want text or json" + nearest_hint(name, names));
+  refuse("format", name,
+         (known ? fmt::format("not for {}; want ", answer) : "want ") + listed(names) +
+             (known ? "" : nearest_hint(name, names)));
 }
 
 }  // namespace
 
+void require_format(std::string_view format, std::string_view answer) {
+  format_for(format, answer);
+}
+
 std::vector<FormatRow> formats() {
   std::vector<FormatRow> rows;
   for (const Format* format : all_formats())
-    rows.push_back({std::string(format->name), std::string(format->summary)});
+    rows.push_back({std::string(format->name),
+                    std::string(format->summary),
+                    {format->writes.begin(), format->writes.end()}});
   return rows;
 }
 
-std::string written(const Result& result, std::string_view format) {
-  const Format& writer = format_named(format);
-  if (!result.witness) return writer.result(result, nullptr);
+std::string written(const Result& result, std::string_view name) {
+  const Format& format = format_for(name, result.question);
+  if (!format.result) return format.picture(picture(result));
+  if (!result.witness) return format.result(result, nullptr);
   const Board board = read_problem(result.problem).board;
-  if (board.rows > most_drawn || board.columns > most_drawn) return writer.result(result, nullptr);
+  if (board.rows > most_drawn || board.columns > most_drawn) return format.result(result, nullptr);
   const Picture witness = picture(result.problem, *result.witness);
-  return writer.result(result, &witness);
+  return format.result(result, &witness);
 }
 
 std::string written(const Explanation& explanation, std::string_view format) {
-  return format_named(format).explanation(explanation);
+  return format_for(format, "explain").explanation(explanation);
 }
 
 std::string written(const std::vector<PieceRow>& rows, std::string_view format) {
-  return format_named(format).pieces(rows);
+  return format_for(format, "pieces").pieces(rows);
 }
 
 std::string written(const std::vector<BoardRow>& rows, std::string_view format) {
-  return format_named(format).boards(rows);
+  return format_for(format, "boards").boards(rows);
 }
 
 std::string written(const std::vector<MethodRow>& rows, std::string_view format) {
-  return format_named(format).methods(rows);
+  return format_for(format, "methods").methods(rows);
 }
 
-std::string written(const Picture& picture) { return text_picture(picture); }
+std::string written(const Picture& picture, std::string_view format) {
+  const Format& writer = format_for(format, "draw");
+  require_sound(picture);
+  return writer.picture(picture);
+}
 
 }  // namespace rookery

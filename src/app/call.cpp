@@ -47,6 +47,20 @@ void require_command(int count, char** values) {
   refuse("command " + rookery::quoted(word) + ": no such command" + nearest_hint(word, names));
 }
 
+// What help says of an option; of --format, the formats that this command writes.
+std::string help_of(const OptionRow& row, const Command& command) {
+  std::string help(row.help);
+  if (row.name != "--format") return help;
+  std::vector<std::string> others;
+  for (const FormatRow& format : formats())
+    if (format.writes.empty() ||
+        std::count(format.writes.begin(), format.writes.end(), command.name) > 0)
+      others.push_back(format.name);
+  for (std::size_t i = 1; i < others.size(); ++i)
+    help += (i + 1 < others.size() ? ", " : " or ") + others[i];
+  return help;
+}
+
 void add_command(CLI::App& program, const Command& command, Arguments& arguments) {
   CLI::App* sub = program.add_subcommand(std::string(command.name), std::string(command.summary));
   const std::string words = command.words.empty() ? "" : " " + std::string(command.words);
@@ -54,7 +68,7 @@ void add_command(CLI::App& program, const Command& command, Arguments& arguments
   sub->allow_extras();  // the words: as a list of values CLI11 would take [K] apart
   for (const OptionRow& row : option_table())
     if (std::count(command.options.begin(), command.options.end(), row.name) > 0)
-      sub->add_option(std::string(row.name), arguments.*row.target, std::string(row.help))
+      sub->add_option(std::string(row.name), arguments.*row.target, help_of(row, command))
           ->type_name(std::string(row.value))
           ->check([](const std::string& value) { return value.empty() ? "empty" : ""; }, "");
   sub->footer("Examples:\n" + std::string(command.examples));

@@ -5,17 +5,20 @@ namespace rookery::app {
 namespace {
 
 int run(const Arguments& arguments) {
+  // A board too large to draw is refused before the long run.
+  if (arguments.format == "svg") picture(problem_text(arguments), {});
   return print_result(maximum(problem_text(arguments), options_of(arguments)), arguments);
 }
 
 }  // namespace
 
 extern const Command max_command;
-const Command max_command = {"max",
-                             "the largest number of pieces, in how many ways, and the first",
-                             "PROBLEM",
-                             problem_options(),
-                             "  rookery max 8x8 bishop\n",
-                             run};
+const Command max_command = {
+    "max",
+    "the largest number of pieces, in how many ways, and the first",
+    "PROBLEM",
+    problem_options(),
+    "  rookery max 8x8 bishop\n  rookery max 8x8 bishop --format svg > bishops.svg\n",
+    run};
 
 }  // namespace rookery::app

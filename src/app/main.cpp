@@ -2,6 +2,7 @@
 // The command line: runs the command, and turns errors into messages and exit statuses.
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <new>
 
@@ -19,6 +20,9 @@ int status_of(Error::Kind kind) {
 int run(int count, char** values) {
   Call call = read_command_line(count, values);
   if (!call.command) return answered;
+  const auto& options = call.command->options;
+  if (std::find(options.begin(), options.end(), "--format") != options.end())
+    require_format(call.arguments.format, call.command->name);
   call.arguments.cancelled = watch_for_interrupt();
   return call.command->run(call.arguments);
 }

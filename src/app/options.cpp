@@ -33,7 +33,7 @@ const std::vector<OptionRow>& option_table() {
   static const std::vector<OptionRow> table = {
       {"--given", "SQUARES", "squares that must hold a piece, as in a1,c3", &Arguments::given},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
-      {"--format", "FORMAT", "text (default) or json", &Arguments::format},
+      {"--format", "FORMAT", "text (default)", &Arguments::format},
       {"--memory", "SIZE", "most memory, as in 2GB (default: 4/5 of the machine's)",
        &Arguments::memory},
       {"--seconds", "S", "refuse what is predicted to take longer (default: 3600)",

@@ -23,22 +23,6 @@ std::size_t utf8_length(unsigned char lead) {
   return 0;
 }
 
-// Bytes of the well-formed UTF-8 character of two or more bytes at the front of `text`, or 0.
-// Overlong forms, surrogates and numbers above U+10FFFF are not well formed.
-std::size_t utf8_character(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const std::size_t length = utf8_length(byte(0));
-  if (length == 0 || length > text.size()) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-  if (byte(0) == 0xC2 && byte(1) < 0xA0) return 0;  // C1 controls
-  if (byte(0) == 0xE0 && byte(1) < 0xA0) return 0;
-  if (byte(0) == 0xED && byte(1) > 0x9F) return 0;
-  if (byte(0) == 0xF0 && byte(1) < 0x90) return 0;
-  if (byte(0) == 0xF4 && byte(1) > 0x8F) return 0;
-  return length;
-}
-
 // Damerau's distance with neighbours swapped once (optimal string alignment).
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> before(b.size() + 1), row(b.size() + 1), next(b.size() + 1);
@@ -61,6 +45,20 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 void refuse(std::string_view thing, std::string_view value, std::string_view wanted) {
   throw Error(Error::Kind::input, fmt::format("{} {}: {}", thing, quoted(value), wanted));
+}
+
+std::size_t utf8_character(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const std::size_t length = utf8_length(byte(0));
+  if (length == 0 || length > text.size()) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+  if (byte(0) == 0xC2 && byte(1) < 0xA0) return 0;  // C1 controls
+  if (byte(0) == 0xE0 && byte(1) < 0xA0) return 0;
+  if (byte(0) == 0xED && byte(1) > 0x9F) return 0;
+  if (byte(0) == 0xF0 && byte(1) < 0x90) return 0;
+  if (byte(0) == 0xF4 && byte(1) > 0x8F) return 0;
+  return length;
 }
 
 std::string quoted(std::string_view value) {

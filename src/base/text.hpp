@@ -18,6 +18,11 @@ namespace rookery {
 // `thing` is what the error calls it. Time linear in the text.
 std::int64_t read_number(std::string_view thing, std::string_view text);
 
+// Bytes of the well-formed UTF-8 character of two or more bytes at the front of `text`, which is
+// not empty, or 0. Overlong forms, C1 controls, surrogates and numbers above U+10FFFF are not well
+// formed.
+std::size_t utf8_character(std::string_view text);
+
 // The pieces of `text` between separators; "a,,b" has three, "" has one.
 std::vector<std::string_view> split(std::string_view text, char separator);
 

@@ -9,13 +9,17 @@
 
 namespace rookery {
 
+// A null writer: the format makes no sense for that. One without `result` that writes "max" draws
+// the witness.
 struct Format {
   std::string_view name, summary;
+  std::vector<std::string_view> writes;  // as FormatRow says it; empty: everything
   std::string (*result)(const Result&, const Picture* witness);
   std::string (*explanation)(const Explanation&);
   std::string (*pieces)(const std::vector<PieceRow>&);
   std::string (*boards)(const std::vector<BoardRow>&);
   std::string (*methods)(const std::vector<MethodRow>&);
+  std::string (*picture)(const Picture&);
 };
 
 // Every format; the first is the default.

@@ -143,11 +143,29 @@ std::string methods(const std::vector<MethodRow>& rows) {
   return written(json);
 }
 
+std::string picture(const Picture& picture) {
+  Json json;
+  json["schema"] = "rookery.picture/1";
+  json["title"] = picture.title;
+  json["board_rows"] = picture.rows;
+  json["board_columns"] = picture.columns;
+  json["marks"] = picture.marks;
+  json["pieces"] = Json::array();
+  for (const Figure& figure : picture.figures)
+    json["pieces"].push_back(
+        {{"square", text_of(figure.square)}, {"piece", figure.name}, {"letter", figure.letter}});
+  json["attacked"] = Json::array();
+  for (const Square& square : picture.attacked) json["attacked"].push_back(text_of(square));
+  return written(json);
+}
+
 }  // namespace
 
 extern const Format json_format;
-const Format json_format = {
-    "json", "for programs: one object, counts as strings", result, explanation, pieces, boards,
-    methods};
+const Format json_format = {"json",      "for programs: one object, counts as strings",
+                            {},          result,
+                            explanation, pieces,
+                            boards,      methods,
+                            picture};
 
 }  // namespace rookery

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 
 #include "base/quantity.hpp"
 #include "base/square.hpp"
@@ -150,6 +151,15 @@ std::string methods(const std::vector<MethodRow>& rows) {
   return aligned(lines, false);
 }
 
+// The squares whose figure is attacked: it gets a `!` behind its letter.
+std::set<Square> attacked_figures(const Picture& picture) {
+  const std::set<Square> attacked(picture.attacked.begin(), picture.attacked.end());
+  std::set<Square> both;
+  for (const Figure& figure : picture.figures)
+    if (attacked.count(figure.square) > 0) both.insert(figure.square);
+  return both;
+}
+
 }  // namespace
 
 std::string text_picture(const Picture& picture) {
@@ -167,18 +177,26 @@ std::string text_picture(const Picture& picture) {
   std::size_t width = 1;
   for (const auto& line : lines)
     for (const auto& mark : line) width = std::max(width, width_of(mark));
+  const std::set<Square> attacked = attacked_figures(picture);
   std::string text;
-  for (const auto& line : lines) {
-    for (const auto& mark : line)
-      text += (&mark == &line[0] ? "" : " ") + std::string(width - width_of(mark), ' ') + mark;
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    const std::int64_t row = picture.rows - 1 - static_cast<std::int64_t>(line);
+    std::int64_t column = -1;  // that of the row's number
+    for (const auto& mark : lines[line]) {
+      text += std::string(width - width_of(mark), ' ') + mark;
+      text += attacked.count({row, column++}) > 0 ? '!' : ' ';
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
     text += "\n";
   }
   return text;
 }
 
 extern const Format text_format;
-const Format text_format = {
-    "text", "for people and pipes: bare numbers, drawn boards", result, explanation, pieces, boards,
-    methods};
+const Format text_format = {"text",      "for people and pipes: bare numbers, drawn boards",
+                            {},          result,
+                            explanation, pieces,
+                            boards,      methods,
+                            text_picture};
 
 }  // namespace rookery

@@ -64,6 +64,12 @@ std::string_view reason_against(char letter) {
   }
 }
 
+std::vector<Move> sorted_once(std::vector<Move> moves) {
+  std::sort(moves.begin(), moves.end());
+  moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
+  return moves;
+}
+
 class Reader {
  public:
   explicit Reader(std::string_view text) : text_(text) {}
@@ -72,9 +78,9 @@ class Reader {
     do {
       read_part();
     } while (at_ < text_.size());
-    std::sort(moves_.begin(), moves_.end());
-    moves_.erase(std::unique(moves_.begin(), moves_.end()), moves_.end());
-    return {name_, moves_};
+    std::vector<Move> moves(moves_.size());
+    std::transform(moves_.begin(), moves_.end(), moves.begin(), upward);
+    return {name_, sorted_once(std::move(moves)), sorted_once(moves_)};
   }
 
  private:
@@ -102,7 +108,7 @@ class Reader {
     std::string why;
     const auto oriented = orientations(step, directions, why);
     if (!why.empty()) fail(why);
-    for (const auto& [rows, columns] : oriented) moves_.push_back(upward({rows, columns, steps}));
+    for (const auto& [rows, columns] : oriented) moves_.push_back({rows, columns, steps});
   }
 
   std::string read_modifiers() {
@@ -176,7 +182,7 @@ class Reader {
   std::size_t at_ = 0;
   std::string modality_, name_;
   bool range_before_ = false;  // had the part before a range?
-  std::vector<Move> moves_;
+  std::vector<Move> moves_;    // each in its own direction
 };
 
 }  // namespace

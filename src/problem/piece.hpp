@@ -17,10 +17,12 @@ struct Move {
 };
 
 // Two pieces are in conflict if either attacks the other, so of a move and its reverse only one
-// is kept: the one that leads up, or to the right in the same row.
+// is kept in `moves`: the one that leads up, or to the right in the same row. `attacks` has them
+// as they are. Both are sorted and hold no move twice.
 struct Piece {
-  std::string name;         // as canonical text writes it
-  std::vector<Move> moves;  // sorted, none twice
+  std::string name;  // as canonical text writes it
+  std::vector<Move> moves;
+  std::vector<Move> attacks{};
 };
 
 // The named pieces, in the order `rookery pieces` shows them.

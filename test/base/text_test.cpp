@@ -55,3 +55,12 @@ TEST(Text, NearestSpelling) {
   EXPECT_EQ(nearest_hint("rok", names), "; the nearest is rook");
   EXPECT_EQ(nearest_hint("zzzzz", names), "");
 }
+
+TEST(Text, CharactersOfSeveralBytesAreWellFormedOrNone) {
+  EXPECT_EQ(utf8_character("\xC3\xA9x"), 2u);
+  EXPECT_EQ(utf8_character("\xE2\x99\x9E"), 3u);
+  EXPECT_EQ(utf8_character("\xF0\x9F\x98\x80"), 4u);
+  for (const char* wrong :
+       {"a", "\xC3", "\xC0\xAF", "\xED\xA0\x80", "\xC2\x85", "\xF4\x90\x80\x80"})
+    EXPECT_EQ(utf8_character(wrong), 0u) << wrong;
+}

@@ -47,6 +47,13 @@ WRONG += [
     ["count", "7x7", "2", "king", "2", "queen"], ["count", "8x8", "4", "white", "queen"],
     ["table", "8x8", "king", "--per-row", "1"], ["pieces", "rook"], ["judge"], ["judge", "uva999"],
     ["judge", "uva861", "/nonexistent"], ["judge", "uva861", "/"], ["judge", "uva861", "a\nb"],
+    ["draw"], ["draw", "max"], ["draw", "count", "8x8", "king"], ["draw", "8x8", "2", "king", "--given", "a1"],
+    ["draw", "401x1", "king"], ["draw", "1x401", "king", "--format", "svg"], ["draw", "max", "8x401", "rook"],
+    ["draw", "9223372036854775807x9223372036854775807", "rook", "--given", "a1"],
+    ["max", "9223372036854775807x9223372036854775807", "rook", "--format", "svg"], ["draw", "8x8", "king", "--format", ""],
+    ["draw", "8x8", "king", "--seconds", "5"], ["draw", "8x8", "K<&>", "--given", "a1", "--format", "svg"],
+    ["table", "8x8", "king", "--format", "svg"], ["explain", "max", "8x8", "king", "--format", "svg"],
+    ["pieces", "--format", "svg"], ["draw", "8x8", "king", "--given", "i9", "--format", "svg"],
     ["explain"], ["explain", "max"], ["explain", "total", "8x8", "king"],
 ]
 
@@ -55,6 +62,8 @@ UNANSWERED = [
     ["count", "1x1000000000", "king"], ["count", "100000x100000", "bishop"], ["table", "64x64", "queen"],
     ["count", "9223372036854775807x9223372036854775807", "bishop"], ["count", "32x32", "knight"],
     ["max", "1000000x1000000", "injured-queen"], ["count", "8x20", "9", "bishop", "--method", "rook-theory"],
+    ["draw", "max", "4x4", "5..", "rook"], ["max", "4x4", "5..", "rook", "--format", "svg"],
+    ["draw", "max", "400x400", "queen", "--format", "svg"],
     ["count", "1000x1000", "bishop", "--memory", "10kB"], ["count", "900x900", "bishop", "--seconds", "0.0001"],
 ]
 
@@ -144,6 +153,9 @@ SHELL = [
     ('"$R" count 8x8 6 bishop <&-', 0), ('"$R" judge uva861 <&-', 2), ('"$R" judge uva861 </', 2),
     ('"$R" count 8x8 six bishop 2>&-', 2), ('"$R" table 200x200 bishop | head -n 1', 0),
     ('mkfifo f; printf "8 6\\n" >f & "$R" judge uva861 f', 0), ('ln -s l l; "$R" judge uva861 l', 2),
+    ('"$R" draw 400x400 NN --given a1,gr200 --format svg >a; LC_ALL=de_DE.UTF-8 "$R" draw 400x400 NN --given a1,gr200 '
+     '--format svg | cmp a', 0), ('"$R" draw 400x400 QQNNAA --given a1,gr200,oj400 >/dev/full', 1),
+    ('"$R" draw 9x9 dummy | grep -q x', 1), ('"$R" draw 0x0 king && "$R" draw 0x9 king --format json | grep -q rows', 0),
     ('LC_ALL=de_DE.UTF-8 "$R" count 8x8 6 bishop --seconds 0.5', 0), ('printf "8 6\\n" >-n; "$R" judge uva861 -- -n', 0),
 ]
 

@@ -51,3 +51,17 @@ TEST(JsonFormat, BytesThatAreNoTextAreReplaced) {
   result.notes = {"\xFF"};
   EXPECT_NO_THROW(nlohmann::json::parse(json().result(result, nullptr)));
 }
+
+TEST(JsonFormat, PicturesHaveTheirPiecesAndAttackedSquares) {
+  Picture picture{1, 2, {"R", "x"}, "a title"};
+  picture.figures = {{{0, 0}, "rook", "R"}};
+  picture.attacked = {{0, 1}};
+  const auto read = nlohmann::json::parse(json().picture(picture));
+  EXPECT_EQ(read["schema"], "rookery.picture/1");
+  EXPECT_EQ(read["title"], "a title");
+  EXPECT_EQ(read["board_columns"], 2);
+  EXPECT_EQ(read["marks"], (std::vector<std::string>{"R", "x"}));
+  EXPECT_EQ(read["pieces"][0]["square"], "a1");
+  EXPECT_EQ(read["pieces"][0]["piece"], "rook");
+  EXPECT_EQ(read["attacked"], (std::vector<std::string>{"b1"}));
+}

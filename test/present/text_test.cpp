@@ -43,6 +43,15 @@ TEST(TextFormat, PicturesGrowWithTheirLabels) {
   EXPECT_EQ(drawn.substr(drawn.size() - 6), "    a\n");
 }
 
+TEST(TextFormat, AttackedFiguresAreSaidToBe) {
+  Picture picture{1, 3, {"R", "R", "x"}};
+  picture.figures = {{{0, 0}, "rook", "R"}, {{0, 1}, "rook", "R"}};
+  picture.attacked = {{0, 1}, {0, 2}};
+  EXPECT_EQ(text_picture(picture), "1 R R!x\n  a b c\n");
+  picture.attacked = {{0, 0}};
+  EXPECT_EQ(text_picture(picture), "1 R!R x\n  a b c\n");
+}
+
 TEST(TextFormat, ParagraphsAreWrappedAndSheetsAligned) {
   Explanation explanation;
   explanation.question = "count";
