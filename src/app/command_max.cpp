@@ -5,7 +5,9 @@ namespace rookery::app {
 namespace {
 
 int run(const Arguments& arguments) {
-  return print_result(maximum(problem_text(arguments), options_of(arguments)), arguments);
+  const Writing writing = writing_of(arguments);
+  return print_result(maximum(problem_text(arguments), options_of(arguments)), arguments.format,
+                      writing);
 }
 
 }  // namespace
@@ -14,7 +16,7 @@ extern const Command max_command;
 const Command max_command = {"max",
                              "the largest number of pieces, in how many ways, and the first",
                              "PROBLEM",
-                             problem_options(),
+                             answer_options(),
                              "  rookery max 8x8 bishop\n",
                              run};
 

@@ -26,8 +26,8 @@ void announce_long_run(const Considered& chosen) {
                duration_text(chosen.cost->seconds()).c_str());
 }
 
-int print_result(const Result& result, const Arguments& arguments) {
-  print(written(result, arguments.format));
+int print_result(const Result& result, std::string_view format, const Writing& writing) {
+  write(result, format, print, writing);
   for (const std::string& note : result.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
   return answered;
 }

@@ -7,15 +7,26 @@
 
 #include <rookery/values.hpp>
 
+#include "present/output.hpp"
+
 namespace rookery {
 
+// A sequence is written in pieces, as its terms come.
+struct SequenceWriter {
+  void (*begin)(const Sequence&, Output&);
+  void (*term)(const Sequence&, const Term&, Output&);
+  void (*end)(const Sequence&, bool complete, Output&);  // not complete: an error ended it
+};
+
+// What a format does not write is null.
 struct Format {
   std::string_view name, summary;
-  std::string (*result)(const Result&, const Picture* witness);
-  std::string (*explanation)(const Explanation&);
-  std::string (*pieces)(const std::vector<PieceRow>&);
-  std::string (*boards)(const std::vector<BoardRow>&);
-  std::string (*methods)(const std::vector<MethodRow>&);
+  void (*result)(const Result&, const Picture* witness, Output&) = nullptr;
+  std::string (*explanation)(const Explanation&) = nullptr;
+  std::string (*pieces)(const std::vector<PieceRow>&) = nullptr;
+  std::string (*boards)(const std::vector<BoardRow>&) = nullptr;
+  std::string (*methods)(const std::vector<MethodRow>&) = nullptr;
+  const SequenceWriter* sequence = nullptr;
 };
 
 // Every format; the first is the default.

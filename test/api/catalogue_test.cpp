@@ -9,7 +9,7 @@ TEST(Catalogue, TablesAreThere) {
   EXPECT_GE(pieces().size(), 20u);
   EXPECT_EQ(boards().size(), 1u);
   EXPECT_EQ(methods().size(), 3u);
-  EXPECT_EQ(formats().size(), 2u);
+  EXPECT_EQ(formats().size(), 3u);
   EXPECT_NE(version(), "");
 }
 

@@ -16,10 +16,58 @@ TEST(Writing, SmallWitnessesAreDrawnAndLargeOnesListed) {
 }
 
 TEST(Writing, EveryAnswerEndsItsLastLine) {
-  for (const FormatRow& format : formats()) {
-    EXPECT_EQ(written(count("4x4 2 queen"), format.name).back(), '\n');
-    EXPECT_EQ(written(explain("count", "4x4 2 queen"), format.name).back(), '\n');
-    EXPECT_EQ(written(boards(), format.name).back(), '\n');
-    EXPECT_EQ(written(methods(), format.name).back(), '\n');
+  for (const std::string format : {"text", "json"}) {
+    EXPECT_EQ(written(count("4x4 2 queen"), format).back(), '\n');
+    EXPECT_EQ(written(explain("count", "4x4 2 queen"), format).back(), '\n');
+    EXPECT_EQ(written(boards(), format).back(), '\n');
+    EXPECT_EQ(written(methods(), format).back(), '\n');
   }
+}
+
+TEST(Writing, FormatsAreKnownWhereTheyFit) {
+  EXPECT_EQ(formats().back().name, "bfile");
+  EXPECT_EQ(error_of([] { written(count("4x4 2 queen"), "bfile"); }),
+            "format 'bfile': want text or json");
+  EXPECT_EQ(
+      error_of([] { write_sequence("count", "1..2 nxn rook", "svg", [](std::string_view) {}); }),
+      "format 'svg': want text, json or bfile");
+}
+
+TEST(Writing, PiecesAddUpAndCanBeStopped) {
+  const Result many = table("300x300 bishop");
+  std::size_t pieces = 0, size = 0;
+  write(many, "json", [&](std::string_view piece) {
+    ++pieces;
+    size += piece.size();
+  });
+  EXPECT_GT(pieces, 3u);
+  EXPECT_EQ(size, written(many, "json").size());
+  Writing writing;
+  int asked = 0;
+  writing.cancelled = [&] { return ++asked > 100; };
+  error_of([&] { written(many, "text", writing); }, Error::Kind::cancelled);
+}
+
+TEST(Writing, ASequenceComesTermByTerm) {
+  std::vector<std::string> pieces;
+  write_sequence("count", "1..3 nxn n bishop", "text",
+                 [&](std::string_view piece) { pieces.emplace_back(piece); });
+  EXPECT_EQ(pieces, (std::vector<std::string>{"1 1\n", "2 4\n", "3 26\n"}));
+  Options options;
+  options.seconds = 1e-3;
+  std::string text;
+  error_of(
+      [&] {
+        write_sequence(
+            "count", "1..9 nxn king", "json", [&](std::string_view piece) { text += piece; },
+            options);
+      },
+      Error::Kind::unanswered);
+  EXPECT_NE(text.find("\n  ],\n  \"complete\": false\n}\n"), std::string::npos);
+}
+
+TEST(Writing, LeadingDigits) {
+  Writing writing;
+  writing.leading = 5;
+  EXPECT_EQ(written(count("15x15 15 injured-queen"), "text", writing), "22696... (17 digits)\n");
 }
