@@ -54,7 +54,8 @@ AskedSequence ask_sequence(std::string_view question, std::string_view problems)
   require_one_number(question);
   const auto all = words(problems);
   if (all.size() < 2)
-    refuse("sequence", problems, "want FROM..TO and a problem with n, as in 1..30 nxn n bishop");
+    refuse("sequence", all.empty() ? "" : all[0],
+           "want FROM..TO and a problem with n, as in 1..30 nxn n bishop");
   AskedSequence asked;
   Sequence& sequence = asked.sequence;
   sequence.question = std::string(question);

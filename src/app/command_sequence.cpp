@@ -26,7 +26,7 @@ const Command sequence_command = {
     "[count|max] FROM..TO PROBLEM-WITH-n",
     answer_options(),
     "  rookery sequence 1..30 nxn n bishop\n"
-    "  rookery sequence 0..20 nx2n 2n-2 bishop --format bfile\n"
+    "  rookery sequence 1..20 nxn+1 2n-2 bishop --format bfile\n"
     "  rookery sequence max 1..30 nxn bishop\n"
     "Sizes and numbers may be 7, n, 2n, n+1 or 2n-2. Each term has the budgets of\n"
     "--memory and --seconds for itself, and is printed as soon as it is known.\n",

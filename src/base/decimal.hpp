@@ -17,7 +17,8 @@ class DecimalWriter {
   // `check` is called before each piece and before each division; it may throw.
   DecimalWriter(std::function<void(std::string_view)> sink, std::function<void()> check);
 
-  // Time that of mpz_get_str; memory beside the number about three times its size.
+  // Time that of mpz_get_str; memory beside the number about seven times its size, most of it
+  // GMP's own while it divides.
   void write(const Integer& number);
 
  private:

@@ -123,7 +123,8 @@ Pattern read_pattern(std::string_view text) {
     const auto* size = std::get_if<Linear>(&part);
     return size && size->times > 0;
   });
-  if (!varies) refuse("problem", text, "want the size n in the board or the number, as in nxn");
+  if (!varies)
+    refuse("problem", text_of(pattern), "want the size n in the board or the number, as in nxn");
   return pattern;
 }
 

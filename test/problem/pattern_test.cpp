@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "problem/pattern.hpp"
 
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
 #include "expect_error.hpp"
 
 using namespace rookery;
@@ -41,4 +44,17 @@ TEST(Pattern, ErrorsNameTheSize) {
   error_of([] { read_pattern(""); });
   error_of([] { read_pattern("n bishop"); });
   error_of([] { read_pattern("99999999999999999999nxn bishop"); });
+}
+
+// Any text is read or refused, and what is read stays the same when written and read again.
+RC_GTEST_PROP(PatternProperty, AnyTextIsAPatternOrRefused, ()) {
+  const std::string text =
+      *rc::gen::container<std::string>(rc::gen::elementOf(std::string("nnnnxx  012+-..*Nm")));
+  try {
+    const Pattern pattern = read_pattern(text);
+    RC_ASSERT(text_of(read_pattern(text_of(pattern))) == text_of(pattern));
+    RC_ASSERT(!text_at(pattern, 1000).empty());
+  } catch (const Error& error) {
+    RC_ASSERT(error.kind == Error::Kind::input);
+  }
 }
