@@ -59,7 +59,8 @@ def methods_have_pages(root, program):
 def options_are_documented(root, program):
     """Every option in any command's help stands in a document."""
     documents = "".join(p.read_text() for p in [root / "README.md", *(root / "doc").glob("*.md")])
-    commands = re.findall(r"^  ([a-z]+) ", program.run("help"), re.MULTILINE)
+    listed = program.run("help").partition("Subcommands:\n")[2].partition("\n\n")[0]
+    commands = re.findall(r"^  ([a-z]+) ", listed, re.MULTILINE)
     options = {o for c in commands for o in re.findall(r"^  (--[a-z]+)", program.run(f"{c} --help"), re.MULTILINE)}
     if len(options) < 5:
         yield "help: could not read its options"

@@ -24,7 +24,8 @@
 //
 // A problem is a text, the command line's own words: ROWSxCOLUMNS, then a number (`6`, `2..4`,
 // `..4`, `3..`, or none for any number), then a piece (a name or Betza notation), then options:
-// `--given a1,c3` names squares that must be occupied. Sizes and numbers are below 2^63.
+// `--given a1,c3` names squares that must be occupied, `--mod 97` wants the counts modulo 97.
+// Sizes and numbers are below 2^63.
 //
 // Every function is thread-safe, prints nothing, keeps nothing, and throws only Error (and
 // std::bad_alloc). A number that is returned is exact.
@@ -38,6 +39,7 @@
 #include <rookery/error.hpp>
 #include <rookery/spelling.hpp>
 #include <rookery/values.hpp>
+#include <rookery/writing.hpp>
 
 namespace rookery {
 
@@ -69,6 +71,14 @@ Result table(std::string_view problem, const Options& options = {});
 // and the first of them. Errors as count.
 Result maximum(std::string_view problem, const Options& options = {});
 
+// The question ("count" or "max") for every size in a range: `problems` is `1..30 nxn n bishop`,
+// a range of the size n and a problem whose sizes and numbers are 7, n, 2n, n+1 or 2n-2. Hands
+// each term to `term` as soon as it is known; a maximum comes without its witness. The budgets
+// hold for each term. Throws as count; the message names the term. What cannot be read at the
+// first or last size is refused before anything runs.
+Sequence sequence(std::string_view question, std::string_view problems,
+                  const std::function<void(const Term&)>& term, const Options& options = {});
+
 // How would `question` ("count", "table" or "max") be answered, and why so: the methods
 // considered with their predicted costs, and the chosen method's own story with the numbers of
 // this board. Runs only what is small. A problem no method accepts is explained, not refused.
@@ -95,8 +105,12 @@ std::vector<FormatRow> formats();
 
 // Any of them as text in a format (doc/formats.md). The last line is ended. Throws
 // Error::Kind::input for an unknown format, or one that does not write this: "svg" draws pictures
-// and maxima. Time linear in the text, but for the decimal digits of a count: quasi-linear.
-std::string written(const Result& result, std::string_view format = "text");
+// and maxima. Time linear in the text, but for the decimal digits of a count: quasi-linear. write
+// hands the same text on piece by piece.
+void write(const Result& result, std::string_view format, const Sink& sink,
+           const Writing& writing = {});
+std::string written(const Result& result, std::string_view format = "text",
+                    const Writing& writing = {});
 std::string written(const Explanation& explanation, std::string_view format = "text");
 std::string written(const std::vector<PieceRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<BoardRow>& rows, std::string_view format = "text");
@@ -106,6 +120,12 @@ std::string written(const Picture& picture, std::string_view format = "text");
 // Throws as written() would, for front ends to know before a long run. `answer` is a word of
 // FormatRow::writes.
 void require_format(std::string_view format, std::string_view answer);
+
+// A sequence, written as its terms come: a piece for each, besides a first and a last. "text",
+// "json", or "bfile", the OEIS's own. When a term fails, what is written is ended before the
+// error is thrown.
+void write_sequence(std::string_view question, std::string_view problems, std::string_view format,
+                    const Sink& sink, const Options& options = {}, const Writing& writing = {});
 
 // The library's version, as in "0.1.0".
 std::string_view version();

@@ -92,6 +92,21 @@ struct Result {
   std::string why;                     // why this method
   std::vector<std::string> notes;      // what a reader should know beside the number
   std::uint64_t work = 0;              // steps done, the method's own unit, equal on any machine
+  Integer modulus;                     // the counts are modulo it; 0: they are whole
+};
+
+// A question over a range of sizes.
+struct Sequence {
+  std::string question;           // "count" or "max"
+  std::string problem;            // with the size n, as in "nxn 2n-2 bishop"
+  std::int64_t from = 0, to = 0;  // of n
+  Integer modulus;                // as in Result
+};
+
+// One term of a sequence.
+struct Term {
+  std::int64_t n = 0;
+  Result answer;  // without a witness
 };
 
 // The answer to explain.

@@ -64,6 +64,36 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   return asked;
 }
 
+// No method counts modulo a number: the exact counts are reduced here.
+Answer solve(const Asked& asked) {
+  Answer answer = run(asked.plan, asked.limits);
+  const Integer& modulus = asked.plan.problem.modulus;
+  if (modulus != 0)
+    for (Integer& count : answer.table.values) count %= modulus;
+  return answer;
+}
+
+Result answer(const Asked& asked) {
+  require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
+  if (asked.chosen) asked.chosen(asked.plan.considered.front());
+  Answer answer = solve(asked);
+  Result result;
+  result.question = asked.question;
+  result.problem = text_of(asked.plan.problem);
+  result.table = std::move(answer.table);
+  result.work = answer.work;
+  result.modulus = asked.plan.problem.modulus;
+  result.method = asked.plan.considered.front().name;
+  result.why = asked.plan.considered.front().why;
+  result.notes = notes_of(asked.plan);
+  if (asked.plan.problem.want != Want::maximum) return result;
+  if (result.table.values.empty())
+    result.table = {{}, {}, {0}};
+  else
+    result.pieces = result.table.first[0];
+  return result;
+}
+
 std::vector<std::string> notes_of(const Plan& plan) {
   if (const auto* equal = std::get_if<Equal>(&plan.how)) return {"no placement: " + equal->why};
   return {};

@@ -23,6 +23,13 @@ struct Asked {
 // Throws Error::Kind::input for an unknown question, problem or method.
 Asked ask(std::string_view question, std::string_view problem, const Options& options);
 
+// Runs the plan; counts come modulo the problem's modulus, if it has one.
+Answer solve(const Asked& asked);
+
+// The whole answer but for the witness of a maximum. Throws Error::Kind::unanswered, before
+// anything runs, if its cost is over the budget.
+Result answer(const Asked& asked);
+
 // What a reader should know beside the number.
 std::vector<std::string> notes_of(const Plan& plan);
 

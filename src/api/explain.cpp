@@ -32,18 +32,24 @@ std::string shown(const Integer& number) {
                                       : fmt::format("a number of {} digits", digits.size());
 }
 
+// Counts of a problem with a modulus are told as what they are.
+std::string modulo(const Problem& problem) {
+  return problem.modulus == 0 ? "" : " modulo " + problem.modulus.get_str();
+}
+
 void tell_count(Story& story, const Asked& asked) {
-  const Table answer = run(asked.plan, asked.limits).table;
-  story.items.emplace_back("The answer: " + shown(answer.values[0]) + ".");
+  const Table answer = solve(asked).table;
+  story.items.emplace_back("The answer" + modulo(asked.plan.problem) + ": " +
+                           shown(answer.values[0]) + ".");
 }
 
 void tell_table(Story& story, const Asked& asked) {
-  const Table answer = run(asked.plan, asked.limits).table;
+  const Table answer = solve(asked).table;
   const std::size_t lines = answer.values.size();
   const bool small = lines <= most_lines && answer.values[0].get_str().size() <= most_digits &&
                      answer.values[lines / 2].get_str().size() <= most_digits;
   story.items.emplace_back(
-      small ? "The answer:"
+      small ? "The answer" + modulo(asked.plan.problem) + ":"
             : fmt::format("The answer has {} lines, too many to show here.", lines));
   if (small) story.items.emplace_back(sheet_of(answer));
 }
@@ -56,9 +62,10 @@ void tell_largest(Story& story, const std::string& opening, const std::string& p
     story.items.emplace_back(opening + "no placement at all.");
     return;
   }
-  std::string text = fmt::format("{}{} pieces at most. Ways to place that many: {}.", opening,
-                                 *most.pieces, shown(most.table.values[0]));
-  const Board board = read_problem(problem).board;
+  const Problem read = read_problem(problem);
+  std::string text = fmt::format("{}{} pieces at most. Ways to place that many{}: {}.", opening,
+                                 *most.pieces, modulo(read), shown(most.table.values[0]));
+  const Board& board = read.board;
   const bool drawn = most.witness && board.rows <= most_drawn && board.columns <= most_drawn;
   if (drawn) text += fmt::format(" The first of them, in the order by {}:", most.order);
   story.items.emplace_back(text);
@@ -83,6 +90,7 @@ void tell_answer(Story& story, const Asked& asked, const std::string& problem,
 void tell_maximum(Story& story, const Asked& asked, const Options& options) {
   Problem any = asked.plan.problem;
   any.army.front().number = {};
+  any.modulus = 0;
   const std::string text = text_of(any);
   const bool small = any.board.rows <= most_drawn && any.board.columns <= most_drawn;
   if (!small || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;

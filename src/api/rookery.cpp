@@ -5,26 +5,12 @@
 #include <algorithm>
 
 #include "api/asked.hpp"
+#include "api/asked_sequence.hpp"
 #include "problem/text.hpp"
 #include "run/run.hpp"
 
 namespace rookery {
 namespace {
-
-Result answer(const Asked& asked) {
-  require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
-  if (asked.chosen) asked.chosen(asked.plan.considered.front());
-  Answer answer = run(asked.plan, asked.limits);
-  Result result;
-  result.question = asked.question;
-  result.problem = text_of(asked.plan.problem);
-  result.table = std::move(answer.table);
-  result.work = answer.work;
-  result.method = asked.plan.considered.front().name;
-  result.why = asked.plan.considered.front().why;
-  result.notes = notes_of(asked.plan);
-  return result;
-}
 
 // What walking to a witness may cost: as much as the answer itself, or a second and 100 MB, but
 // never more than the budget.
@@ -36,13 +22,8 @@ Cost allowed_for_witness(const Asked& asked) {
 
 // The witness of a maximum, if walking to it is not too dear.
 void add_witness(Result& result, const Asked& asked) {
-  if (result.table.values.empty()) {
-    result.table = {{}, {}, {0}};
-    return;
-  }
-  result.pieces = result.table.first[0];
   const auto* method = std::get_if<const Method*>(&asked.plan.how);
-  if (!method) return;
+  if (!result.pieces || !method) return;
   try {
     result.witness = first_placement(**method, asked.plan.problem, *result.pieces,
                                      allowed_for_witness(asked), asked.limits);
@@ -68,6 +49,13 @@ Result maximum(std::string_view problem, const Options& options) {
   Result result = answer(asked);
   add_witness(result, asked);
   return result;
+}
+
+Sequence sequence(std::string_view question, std::string_view problems,
+                  const std::function<void(const Term&)>& term, const Options& options) {
+  const AskedSequence asked = ask_sequence(question, problems);
+  for_each_size(asked, [&](std::int64_t n) { term(term_of(asked, n, options)); });
+  return asked.sequence;
 }
 
 std::string_view version() { return ROOKERY_VERSION; }

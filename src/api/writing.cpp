@@ -3,11 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
+#include "api/asked_sequence.hpp"
 #include "api/drawing.hpp"
 #include "base/text.hpp"
 #include "present/format.hpp"
 #include "problem/text.hpp"
+#include "run/run.hpp"
 
 namespace rookery {
 namespace {
@@ -44,6 +47,12 @@ const Format& format_for(std::string_view name, std::string_view answer) {
              (known ? "" : nearest_hint(name, names)));
 }
 
+Output output_to(const Sink& sink, const Writing& writing) {
+  Limits limits;
+  limits.cancelled = writing.cancelled;
+  return Output(sink, context_of(limits).check, writing.leading);
+}
+
 }  // namespace
 
 void require_format(std::string_view format, std::string_view answer) {
@@ -59,14 +68,51 @@ std::vector<FormatRow> formats() {
   return rows;
 }
 
-std::string written(const Result& result, std::string_view name) {
+void write(const Result& result, std::string_view name, const Sink& sink, const Writing& writing) {
   const Format& format = format_for(name, result.question);
-  if (!format.result) return format.picture(picture(result));
-  if (!result.witness) return format.result(result, nullptr);
-  const Board board = read_problem(result.problem).board;
-  if (board.rows > most_drawn || board.columns > most_drawn) return format.result(result, nullptr);
-  const Picture witness = picture(result.problem, *result.witness);
-  return format.result(result, &witness);
+  Output output = output_to(sink, writing);
+  std::optional<Picture> witness;
+  if (format.result && result.witness) {
+    const Board board = read_problem(result.problem).board;
+    if (board.rows <= most_drawn && board.columns <= most_drawn)
+      witness = picture(result.problem, *result.witness);
+  }
+  if (format.result)
+    format.result(result, witness ? &*witness : nullptr, output);
+  else
+    output << format.picture(picture(result));
+  output.flush();
+}
+
+std::string written(const Result& result, std::string_view format, const Writing& writing) {
+  std::string text;
+  write(
+      result, format, [&text](std::string_view piece) { text += piece; }, writing);
+  return text;
+}
+
+// A sequence that fails is ended, too: what is written stays whole.
+void write_sequence(std::string_view question, std::string_view problems, std::string_view format,
+                    const Sink& sink, const Options& options, const Writing& writing) {
+  const SequenceWriter& writer = *format_for(format, "sequence").sequence;
+  const AskedSequence asked = ask_sequence(question, problems);
+  Output output = output_to(sink, writing);
+  writer.begin(asked.sequence, output);
+  output.flush();
+  for_each_size(asked, [&](std::int64_t n) {
+    Term term;
+    try {
+      term = term_of(asked, n, options);
+    } catch (const Error&) {
+      writer.end(asked.sequence, false, output);
+      output.flush();
+      throw;
+    }
+    writer.term(asked.sequence, term, output);
+    output.flush();
+  });
+  writer.end(asked.sequence, true, output);
+  output.flush();
 }
 
 std::string written(const Explanation& explanation, std::string_view format) {

@@ -14,6 +14,16 @@ constexpr const char* what_it_is =
     "A PROBLEM is BOARD [NUMBER] PIECE, as in 8x8 6 bishop: six bishops on 8 x 8.\n"
     "The number may be a range (2..4, ..4, 3..) or left out (any number).\n";
 
+struct ExitRow {
+  Exit status;
+  std::string_view meaning;
+};
+constexpr ExitRow exit_table[] = {
+    {answered, "answered"},
+    {unanswered, "no answer as asked: no method, over the budget, or it cannot be written"},
+    {wrong, "the command or its input is wrong"},
+    {interrupted, "stopped by Ctrl-C"}};
+
 [[noreturn]] void refuse(const std::string& message) { throw Error(Error::Kind::input, message); }
 
 // Help whose usage line is the command's own.
@@ -32,6 +42,20 @@ std::vector<std::string> command_names() {
   std::vector<std::string> names;
   for (const Command* command : all_commands()) names.emplace_back(command->name);
   return names;
+}
+
+// Below the commands: the formats and the exit statuses.
+std::string closing() {
+  const auto line = [](const std::string& name, std::string_view meaning) {
+    constexpr std::size_t width = 20;
+    return "  " + name + std::string(width - std::min(name.size(), width - 1), ' ') +
+           std::string(meaning) + "\n";
+  };
+  std::string text = "Formats:\n";
+  for (const FormatRow& row : formats()) text += line(row.name, row.summary);
+  text += "\nExit status:\n";
+  for (const ExitRow& row : exit_table) text += line(std::to_string(row.status), row.meaning);
+  return text + "\nrookery help COMMAND shows its options and examples.";
 }
 
 // The first word is a command, or asks for help or the version.
@@ -141,6 +165,7 @@ Call read_command_line(int count, char** values) {
   program.set_version_flag("--version", std::string(version()));
   program.formatter(std::make_shared<Help>("COMMAND ... [OPTIONS]"));
   program.require_subcommand(1);
+  program.footer(closing());
   Call call;
   for (const Command* command : all_commands()) add_command(program, *command, call.arguments);
   if (count > 1 && std::string_view(values[1]) == "help") {

@@ -13,7 +13,7 @@ namespace rookery::app {
 // What stands on the command line behind the command, as the table of options fills it in.
 struct Arguments {
   std::vector<std::string> words;
-  std::string given, format = "text", method, memory, seconds;
+  std::string given, modulus, format = "text", leading, method, memory, seconds, threads, kernel;
   std::function<bool()> cancelled;
 };
 
@@ -33,17 +33,26 @@ const std::vector<const Command*>& all_commands();
 // The options of every command that answers about a problem.
 std::vector<std::string_view> problem_options();
 
+// These, and how a count is to be written.
+std::vector<std::string_view> answer_options();
+
 // The problem's text: the words from `first` on, and the options that belong to a problem.
 std::string problem_text(const Arguments& arguments, std::size_t first = 0);
 
 // The budgets and the method, read. Throws Error::Kind::input.
 Options options_of(const Arguments& arguments);
 
+// How counts are written. Throws Error::Kind::input.
+Writing writing_of(const Arguments& arguments);
+
 // Writes to standard output, all of it, or throws Error::Kind::unanswered.
 void print(std::string_view text);
 
-// Prints a result in the format asked for, and its notes to standard error.
-int print_result(const Result& result, const Arguments& arguments);
+// Prints a result as it is to be written, and its notes to standard error.
+int print_result(const Result& result, std::string_view format, const Writing& writing);
+
+// Shows on a terminal how far a long computation is; nothing if standard error is none.
+void show_progress(double share);
 
 // Says on standard error what is predicted to take more than a few seconds.
 void announce_long_run(const Considered& chosen);

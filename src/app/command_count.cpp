@@ -5,7 +5,9 @@ namespace rookery::app {
 namespace {
 
 int run(const Arguments& arguments) {
-  return print_result(rookery::count(problem_text(arguments), options_of(arguments)), arguments);
+  const Writing writing = writing_of(arguments);
+  return print_result(rookery::count(problem_text(arguments), options_of(arguments)),
+                      arguments.format, writing);
 }
 
 }  // namespace
@@ -15,7 +17,7 @@ const Command count_command = {
     "count",
     "how many placements there are",
     "PROBLEM",
-    problem_options(),
+    answer_options(),
     "  rookery count 8x8 6 bishop\n  rookery count 8x8 2..4 bishop           two to four, summed\n "
     " rookery count 8x8 bishop                any number\n  rookery count 6x6 6 injured-queen "
     "--given a1,c4,f3\n",

@@ -7,7 +7,9 @@ namespace {
 int run(const Arguments& arguments) {
   // A board too large to draw is refused before the long run.
   if (arguments.format == "svg") picture(problem_text(arguments), {});
-  return print_result(maximum(problem_text(arguments), options_of(arguments)), arguments);
+  const Writing writing = writing_of(arguments);
+  return print_result(maximum(problem_text(arguments), options_of(arguments)), arguments.format,
+                      writing);
 }
 
 }  // namespace
@@ -17,7 +19,7 @@ const Command max_command = {
     "max",
     "the largest number of pieces, in how many ways, and the first",
     "PROBLEM",
-    problem_options(),
+    answer_options(),
     "  rookery max 8x8 bishop\n  rookery max 8x8 bishop --format svg > bishops.svg\n",
     run};
 

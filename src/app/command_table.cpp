@@ -5,7 +5,9 @@ namespace rookery::app {
 namespace {
 
 int run(const Arguments& arguments) {
-  return print_result(rookery::table(problem_text(arguments), options_of(arguments)), arguments);
+  const Writing writing = writing_of(arguments);
+  return print_result(rookery::table(problem_text(arguments), options_of(arguments)),
+                      arguments.format, writing);
 }
 
 }  // namespace
@@ -14,7 +16,7 @@ extern const Command table_command;
 const Command table_command = {"table",
                                "how many placements of each number of pieces",
                                "PROBLEM",
-                               problem_options(),
+                               answer_options(),
                                "  rookery table 8x8 bishop\n  rookery table 8x8 10.. bishop\n",
                                run};
 

@@ -3,14 +3,14 @@
 
 namespace rookery::app {
 
-extern const Command count_command, table_command, max_command, explain_command, draw_command,
-    judge_command, pieces_command, boards_command, methods_command;
+extern const Command count_command, table_command, max_command, sequence_command, explain_command,
+    draw_command, judge_command, pieces_command, boards_command, methods_command;
 
 // To add a command: its file command_NAME.cpp, its name above and a row here.
 const std::vector<const Command*>& all_commands() {
   static const std::vector<const Command*> table = {
-      &count_command, &table_command,  &max_command,    &explain_command, &draw_command,
-      &judge_command, &pieces_command, &boards_command, &methods_command};
+      &count_command, &table_command, &max_command,    &sequence_command, &explain_command,
+      &draw_command,  &judge_command, &pieces_command, &boards_command,   &methods_command};
   return table;
 }
 

@@ -32,12 +32,19 @@ constexpr Unit units[] = {{"B", 1},
 const std::vector<OptionRow>& option_table() {
   static const std::vector<OptionRow> table = {
       {"--given", "SQUARES", "squares that must hold a piece, as in a1,c3", &Arguments::given},
+      {"--mod", "M", "counts modulo M", &Arguments::modulus},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
       {"--format", "FORMAT", "text (default)", &Arguments::format},
+      {"--leading", "DIGITS", "only the first digits of each count, and how many it has",
+       &Arguments::leading},
       {"--memory", "SIZE", "most memory, as in 2GB (default: 4/5 of the machine's)",
        &Arguments::memory},
       {"--seconds", "S", "refuse what is predicted to take longer (default: 3600)",
        &Arguments::seconds},
+      {"--threads", "N", "threads to compute with (default: one for each processor)",
+       &Arguments::threads},
+      {"--kernel", "NAME", "force a kernel, portable or avx512 (default: the fastest here)",
+       &Arguments::kernel},
   };
   return table;
 }
@@ -66,7 +73,14 @@ double read_seconds(std::string_view text) {
 }
 
 std::vector<std::string_view> problem_options() {
-  return {"--given", "--method", "--format", "--memory", "--seconds"};
+  return {"--given",  "--mod",     "--method",  "--format",
+          "--memory", "--seconds", "--threads", "--kernel"};
+}
+
+std::vector<std::string_view> answer_options() {
+  auto options = problem_options();
+  options.emplace_back("--leading");
+  return options;
 }
 
 std::string problem_text(const Arguments& arguments, std::size_t first) {
@@ -77,7 +91,34 @@ std::string problem_text(const Arguments& arguments, std::size_t first) {
     squares.erase(std::remove(squares.begin(), squares.end(), ' '), squares.end());
     text += "--given=" + squares;
   }
+  if (!arguments.modulus.empty()) text += " --mod=" + arguments.modulus;
   return text;
+}
+
+std::uint64_t read_threads(std::string_view text) {
+  constexpr std::uint64_t most = 1024;
+  std::uint64_t threads = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), threads);
+  if (error != std::errc() || end != text.data() + text.size() || threads == 0 || threads > most)
+    refuse("threads", text, "want a number from 1 to 1024");
+  return threads;
+}
+
+std::uint64_t read_leading(std::string_view text) {
+  std::uint64_t digits = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), digits);
+  if (error != std::errc() || end != text.data() + text.size() || digits == 0)
+    refuse("leading digits", text, "want a number of digits from 1 on, as in 20");
+  return digits;
+}
+
+Writing writing_of(const Arguments& arguments) {
+  Writing writing;
+  if (!arguments.leading.empty()) writing.leading = read_leading(arguments.leading);
+  if (writing.leading > 0 && !arguments.modulus.empty())
+    refuse("option", "--leading", "does not go with --mod: the digits would be the remainder's");
+  writing.cancelled = arguments.cancelled;
+  return writing;
 }
 
 Options options_of(const Arguments& arguments) {
@@ -87,6 +128,9 @@ Options options_of(const Arguments& arguments) {
   if (!arguments.seconds.empty()) options.seconds = read_seconds(arguments.seconds);
   options.cancelled = arguments.cancelled;
   options.chosen = announce_long_run;
+  options.progress = show_progress;
+  if (!arguments.threads.empty()) options.threads = read_threads(arguments.threads);
+  options.kernel = arguments.kernel;
   return options;
 }
 

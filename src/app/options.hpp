@@ -23,4 +23,10 @@ std::uint64_t read_bytes(std::string_view text);
 // A positive number of seconds such as 10 or 0.5. Throws Error::Kind::input.
 double read_seconds(std::string_view text);
 
+// A number of threads, 1 to 1024. Throws Error::Kind::input.
+std::uint64_t read_threads(std::string_view text);
+
+// A number of digits, 1 or more. Throws Error::Kind::input.
+std::uint64_t read_leading(std::string_view text);
+
 }  // namespace rookery::app

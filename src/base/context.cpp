@@ -107,11 +107,17 @@ void share_out(const Context& context, std::size_t count,
     shared.require_going();
     context.check();
   };
-  mine.progress = [](double) {};
+  double at = 0;  // the task it is at
+  mine.progress = [&](double share) {
+    context.progress((at + share) / static_cast<double>(count));
+  };
   shared.run([&] {
     worker(mine, [&] {
       const auto task = shared.next();
-      if (task) context.progress(static_cast<double>(*task) / static_cast<double>(count));
+      if (task) {
+        at = static_cast<double>(*task);
+        mine.progress(0);
+      }
       return task;
     });
   });

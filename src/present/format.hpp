@@ -7,19 +7,29 @@
 
 #include <rookery/values.hpp>
 
+#include "present/output.hpp"
+
 namespace rookery {
+
+// A sequence is written in pieces, as its terms come.
+struct SequenceWriter {
+  void (*begin)(const Sequence&, Output&);
+  void (*term)(const Sequence&, const Term&, Output&);
+  void (*end)(const Sequence&, bool complete, Output&);  // not complete: an error ended it
+};
 
 // A null writer: the format makes no sense for that. One without `result` that writes "max" draws
 // the witness.
 struct Format {
   std::string_view name, summary;
   std::vector<std::string_view> writes;  // as FormatRow says it; empty: everything
-  std::string (*result)(const Result&, const Picture* witness);
-  std::string (*explanation)(const Explanation&);
-  std::string (*pieces)(const std::vector<PieceRow>&);
-  std::string (*boards)(const std::vector<BoardRow>&);
-  std::string (*methods)(const std::vector<MethodRow>&);
-  std::string (*picture)(const Picture&);
+  void (*result)(const Result&, const Picture* witness, Output&) = nullptr;
+  std::string (*explanation)(const Explanation&) = nullptr;
+  std::string (*pieces)(const std::vector<PieceRow>&) = nullptr;
+  std::string (*boards)(const std::vector<BoardRow>&) = nullptr;
+  std::string (*methods)(const std::vector<MethodRow>&) = nullptr;
+  std::string (*picture)(const Picture&) = nullptr;
+  const SequenceWriter* sequence = nullptr;
 };
 
 // Every format; the first is the default.

@@ -5,6 +5,7 @@
 
 #include "base/square.hpp"
 #include "present/format.hpp"
+#include "present/total.hpp"
 
 namespace rookery {
 namespace {
@@ -22,46 +23,114 @@ Json squares_of(const Placement& placement) {
   return squares;
 }
 
-void add_table(Json& json, const Table& table) {
-  Json lines = Json::array();
-  Integer total = 0;
-  for (std::size_t i = 0; i < table.values.size(); ++i) {
-    Json line;
-    line["pieces"] = table.first[0] + static_cast<std::int64_t>(i);
-    line["count"] = table.values[i].get_str();
-    lines.push_back(line);
-    total += table.values[i];
+// An object written field by field, so that long counts never stand in memory as text.
+class Fields {
+ public:
+  Fields(Output& out, std::size_t depth) : out_(out), indent_(2 * depth, ' ') { out_ << "{"; }
+
+  Output& name(std::string_view field) {
+    const std::string_view line_end = std::exchange(first_, false) ? "\n" : ",\n";
+    return out_ << line_end << indent_ << "\"" << field << "\": ";
   }
-  json["table"] = lines;
-  json["total"] = total.get_str();
+
+  // `value` as nlohmann writes it, indented to stand here.
+  void add(std::string_view field, const Json& value) {
+    const std::string text = value.dump(2, ' ', false, Json::error_handler_t::replace);
+    name(field);
+    for (const char c : text) {
+      out_ << std::string_view(&c, 1);
+      if (c == '\n') out_ << indent_;
+    }
+  }
+
+  // A count as a string; where only leading digits are wanted of a longer one, these and how many
+  // there are, under names of their own.
+  void add_count(const std::string& field, const Integer& count) {
+    const auto cut = out_.cut(count);
+    name(cut ? field + "_leading" : field) << "\"" << (cut ? cut->first : count) << "\"";
+    if (cut) name(field + "_digits") << std::to_string(cut->digits);
+  }
+
+  void end() { out_ << "\n" << std::string_view(indent_).substr(2) << "}"; }
+
+ private:
+  Output& out_;
+  std::string indent_;
+  bool first_ = true;
+};
+
+void add_table(Fields& fields, const Result& result, Output& out) {
+  const Table& table = result.table;
+  fields.name("table") << "[";
+  for (std::size_t i = 0; i < table.values.size(); ++i) {
+    out << (i == 0 ? "\n    " : ",\n    ");
+    Fields line(out, 3);
+    line.add("pieces", table.first[0] + static_cast<std::int64_t>(i));
+    line.add_count("count", table.values[i]);
+    line.end();
+  }
+  out << "\n  ]";
+  fields.add_count("total", total_of(result));
 }
 
-void add_maximum(Json& json, const Result& result) {
-  json["pieces"] = nullptr;
-  json["count"] = "0";
-  if (!result.pieces) return;
-  json["pieces"] = *result.pieces;
-  json["count"] = result.table.values[0].get_str();
+void add_maximum(Fields& fields, const Result& result) {
+  fields.add("pieces", result.pieces ? Json(*result.pieces) : Json());
+  fields.add_count("count", result.table.values[0]);
   if (!result.witness) return;
-  json["witness"] = squares_of(*result.witness);
-  json["order"] = result.order;
+  fields.add("witness", squares_of(*result.witness));
+  fields.add("order", result.order);
 }
 
-std::string result(const Result& result, const Picture*) {
-  Json json;
-  json["schema"] = "rookery.result/1";
-  json["question"] = result.question;
-  json["problem"] = result.problem;
-  if (result.question == "count") json["count"] = result.table.values[0].get_str();
-  if (result.question == "table") add_table(json, result.table);
-  if (result.question == "max") add_maximum(json, result);
-  json["exact"] = true;
-  json["method"] = result.method;
-  json["why"] = result.why;
-  json["work"] = std::to_string(result.work);
-  json["notes"] = result.notes;
-  return written(json);
+void result(const Result& result, const Picture*, Output& out) {
+  Fields fields(out, 1);
+  fields.add("schema", "rookery.result/1");
+  fields.add("question", result.question);
+  fields.add("problem", result.problem);
+  if (result.modulus != 0) fields.add("modulus", result.modulus.get_str());
+  if (result.question == "count") fields.add_count("count", result.table.values[0]);
+  if (result.question == "table") add_table(fields, result, out);
+  if (result.question == "max") add_maximum(fields, result);
+  fields.add("exact", true);
+  fields.add("method", result.method);
+  fields.add("why", result.why);
+  fields.add("work", std::to_string(result.work));
+  fields.add("notes", result.notes);
+  fields.end();
+  out << "\n";
 }
+
+// The object of a sequence stays open until its end.
+void begin_sequence(const Sequence& sequence, Output& out) {
+  Fields fields(out, 1);
+  fields.add("schema", "rookery.sequence/1");
+  fields.add("question", sequence.question);
+  fields.add("problem", sequence.problem);
+  fields.add("from", sequence.from);
+  fields.add("to", sequence.to);
+  if (sequence.modulus != 0) fields.add("modulus", sequence.modulus.get_str());
+  fields.add("exact", true);
+  fields.name("terms") << "[";
+}
+
+void term(const Sequence& sequence, const Term& term, Output& out) {
+  out << (term.n == sequence.from ? "\n    " : ",\n    ");
+  Fields fields(out, 3);
+  fields.add("n", term.n);
+  if (sequence.question == "max")
+    add_maximum(fields, term.answer);
+  else
+    fields.add_count("count", term.answer.table.values[0]);
+  fields.add("method", term.answer.method);
+  fields.add("work", std::to_string(term.answer.work));
+  fields.add("notes", term.answer.notes);
+  fields.end();
+}
+
+void end_sequence(const Sequence&, bool complete, Output& out) {
+  out << "\n  ],\n  \"complete\": " << (complete ? "true" : "false") << "\n}\n";
+}
+
+constexpr SequenceWriter sequence = {begin_sequence, term, end_sequence};
 
 Json considered_json(const Considered& line) {
   Json json;
@@ -166,6 +235,6 @@ const Format json_format = {"json",      "for programs: one object, counts as st
                             {},          result,
                             explanation, pieces,
                             boards,      methods,
-                            picture};
+                            picture,     &sequence};
 
 }  // namespace rookery

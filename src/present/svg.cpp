@@ -211,10 +211,9 @@ std::string picture(const Picture& picture) {
 }  // namespace
 
 extern const Format svg_format;
-const Format svg_format = {"svg",           "for eyes and paper: the board as a picture",
-                           {"max", "draw"}, nullptr,
-                           nullptr,         nullptr,
-                           nullptr,         nullptr,
-                           picture};
+const Format svg_format = {.name = "svg",
+                           .summary = "for eyes and paper: the board as a picture",
+                           .writes = {"max", "draw"},
+                           .picture = picture};
 
 }  // namespace rookery

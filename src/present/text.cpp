@@ -10,6 +10,7 @@
 #include "base/square.hpp"
 #include "base/text.hpp"
 #include "present/format.hpp"
+#include "present/total.hpp"
 
 namespace rookery {
 namespace {
@@ -86,26 +87,59 @@ std::string text_of(const Placement& placement) {
   return text + "\n";
 }
 
-std::string table_text(const Table& table) {
-  std::string text;
-  Integer total = 0;
-  for (std::size_t i = 0; i < table.values.size(); ++i) {
-    text += fmt::format("{} {}\n", table.first[0] + static_cast<std::int64_t>(i),
-                        table.values[i].get_str());
-    total += table.values[i];
-  }
-  return text + fmt::format("total {}\n", total.get_str());
+// A count: all its digits, or as many as are wanted.
+void add_count(Output& out, const Integer& count) {
+  if (const auto cut = out.cut(count))
+    out << cut->first << fmt::format("... ({} digits)", cut->digits);
+  else
+    out << count;
 }
 
-std::string result(const Result& result, const Picture* witness) {
-  if (result.question == "table") return table_text(result.table);
-  if (result.question == "count") return result.table.values[0].get_str() + "\n";
-  if (!result.pieces) return "none 0\n";
-  std::string text = fmt::format("{} {}\n", *result.pieces, result.table.values[0].get_str());
-  if (witness) return text + text_picture(*witness);
-  if (result.witness) text += text_of(*result.witness);
-  return text;
+void add_line(Output& out, std::string_view label, const Integer& count) {
+  out << label << " ";
+  add_count(out, count);
+  out << "\n";
 }
+
+void add_table(Output& out, const Result& result) {
+  const Table& table = result.table;
+  for (std::size_t i = 0; i < table.values.size(); ++i)
+    add_line(out, std::to_string(table.first[0] + static_cast<std::int64_t>(i)), table.values[i]);
+  add_line(out, "total", total_of(result));
+}
+
+// The largest number of pieces, and how many placements have it.
+void add_maximum(Output& out, const Result& result) {
+  if (result.pieces)
+    add_line(out, std::to_string(*result.pieces), result.table.values[0]);
+  else
+    out << "none 0\n";
+}
+
+void result(const Result& result, const Picture* witness, Output& out) {
+  if (result.question == "table") return add_table(out, result);
+  if (result.question == "count") {
+    add_count(out, result.table.values[0]);
+    out << "\n";
+    return;
+  }
+  add_maximum(out, result);
+  if (witness)
+    out << text_picture(*witness);
+  else if (result.witness)
+    out << text_of(*result.witness);
+}
+
+void begin_sequence(const Sequence&, Output&) {}
+
+void term(const Sequence&, const Term& term, Output& out) {
+  out << std::to_string(term.n) << " ";
+  result(term.answer, nullptr, out);
+}
+
+void end_sequence(const Sequence&, bool, Output&) {}
+
+constexpr SequenceWriter sequence = {begin_sequence, term, end_sequence};
 
 std::string considered_text(const std::vector<Considered>& considered) {
   Lines lines;
@@ -193,10 +227,10 @@ std::string text_picture(const Picture& picture) {
 }
 
 extern const Format text_format;
-const Format text_format = {"text",      "for people and pipes: bare numbers, drawn boards",
-                            {},          result,
-                            explanation, pieces,
-                            boards,      methods,
-                            text_picture};
+const Format text_format = {"text",       "for people and pipes: bare numbers, drawn boards",
+                            {},           result,
+                            explanation,  pieces,
+                            boards,       methods,
+                            text_picture, &sequence};
 
 }  // namespace rookery

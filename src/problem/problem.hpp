@@ -39,6 +39,7 @@ struct Problem {
   Army army;
   Given given;
   Want want = Want::total;
+  Integer modulus = 0;  // of the counts; 0: none. Methods count exactly; the api reduces
 
   const Piece& piece() const { return army.front().piece; }
   const Range& number() const { return army.front().number; }

@@ -69,11 +69,11 @@ Army read_army(std::string_view board, const Words& army) {
 }
 
 // The value of an option: the next word, or what stands behind `=`.
-std::string_view value_of(const Words& all, std::size_t& at) {
+std::string_view value_of(const Words& all, std::size_t& at, std::string_view wanted) {
   const std::string_view word = all[at];
   if (const std::size_t equals = word.find('='); equals != std::string_view::npos)
     return word.substr(equals + 1);
-  if (at + 1 == all.size()) refuse("option", word, "want squares after it, as in --given a1,c3");
+  if (at + 1 == all.size()) refuse("option", word, wanted);
   return all[++at];
 }
 
@@ -92,14 +92,41 @@ Given read_given(std::string_view text, const Board& board) {
   return given;
 }
 
-void refuse_option(std::string_view word) {
+Integer read_modulus(std::string_view text) {
+  const bool digits = text.find_first_not_of("0123456789") == std::string_view::npos;
+  if (text.empty() || text[0] == '0' || !digits)
+    refuse("modulus", text, "want a whole number from 1 on, in plain digits, as in 1000000007");
+  return Integer(std::string(text));
+}
+
+[[noreturn]] void refuse_option(std::string_view word) {
   const std::string_view name = word.substr(0, word.find('='));
   static const std::vector<std::string> later = {"--forbid",   "--glue",       "--hostile",
                                                  "--per-row",  "--per-column", "--per-region",
-                                                 "--symmetry", "--mod",        "--weight"};
+                                                 "--symmetry", "--weight"};
   for (const std::string& option : later)
     if (name == option) refuse("option", name, "not read yet");
-  refuse("option", name, "no such option of a problem" + nearest_hint(name, {"--given"}));
+  refuse("option", name, "no such option of a problem" + nearest_hint(name, {"--given", "--mod"}));
+}
+
+void read_options(const Words& all, Problem& problem) {
+  Words seen;
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    const std::string_view name = all[at].substr(0, all[at].find('='));
+    if (name.substr(0, 2) != "--") refuse("word", all[at], "unexpected among the options");
+    const bool twice = std::count(seen.begin(), seen.end(), name) > 0;
+    seen.push_back(name);
+    if (name == "--given") {
+      if (twice) refuse("option", name, "said twice; join the squares by commas");
+      problem.given = read_given(value_of(all, at, "want squares after it, as in --given a1,c3"),
+                                 problem.board);
+    } else if (name == "--mod") {
+      if (twice) refuse("option", name, "said twice");
+      problem.modulus = read_modulus(value_of(all, at, "want a number after it, as in --mod 97"));
+    } else {
+      refuse_option(name);
+    }
+  }
 }
 
 // Where the options begin. A word that starts with a single dash is a number gone wrong.
@@ -118,16 +145,7 @@ Problem read_problem(std::string_view text) {
   problem.board = read_board(all[0]);
   problem.army =
       read_army(all[0], Words(all.begin() + 1, all.begin() + static_cast<long>(options)));
-  bool seen = false;
-  for (std::size_t at = options; at < all.size(); ++at) {
-    if (all[at].substr(0, all[at].find('=')) != "--given") {
-      if (all[at].substr(0, 2) != "--") refuse("word", all[at], "unexpected among the options");
-      refuse_option(all[at]);
-    }
-    if (std::exchange(seen, true))
-      refuse("option", "--given", "said twice; join the squares by commas");
-    problem.given = read_given(value_of(all, at), problem.board);
-  }
+  read_options(Words(all.begin() + static_cast<long>(options), all.end()), problem);
   return problem;
 }
 
@@ -143,6 +161,7 @@ std::string text_of(const Problem& problem) {
   text += " " + problem.piece().name;
   for (std::size_t i = 0; i < problem.given.size(); ++i)
     text += (i == 0 ? " --given " : ",") + text_of(problem.given[i]);
+  if (problem.modulus != 0) text += " --mod " + problem.modulus.get_str();
   return text;
 }
 

@@ -8,8 +8,8 @@
 
 namespace rookery {
 
-// Reads `BOARD [NUMBER] PIECE [--given SQUARES]`. Throws Error::Kind::input, naming the word.
-// Time linear in the text, and in the number of given squares times its logarithm.
+// Reads `BOARD [NUMBER] PIECE [--given SQUARES] [--mod M]`. Throws Error::Kind::input, naming the
+// word. Time linear in the text, and in the number of given squares times its logarithm.
 Problem read_problem(std::string_view text);
 
 // The canonical text: one text for each way of saying the same. read_problem reads it back.

@@ -60,3 +60,9 @@ TEST(Explain, EveryStoryEndsWithTheAnswerOrSaysWhyNot) {
   EXPECT_NE(told("max", "5x5 ..2 queen").find("The answer: 2 pieces at most."), std::string::npos);
   EXPECT_NE(told("max", "4x4 5.. rook").find("no placement at all"), std::string::npos);
 }
+
+TEST(Explain, CountsModuloANumberSaySo) {
+  const std::string told = written(explain("count", "8x8 6 bishop --mod 1000"));
+  EXPECT_NE(told.find("The answer modulo 1000: 888."), std::string::npos) << told;
+  EXPECT_NE(told.find("256. The first"), std::string::npos) << told;
+}

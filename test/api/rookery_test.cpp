@@ -63,3 +63,20 @@ TEST(Api, AMaximumTooFarToWalkToSaysSo) {
   EXPECT_FALSE(most.witness.has_value());
   EXPECT_EQ(most.notes.size(), 1u);
 }
+
+TEST(Api, CountsModuloANumber) {
+  EXPECT_EQ(count("8x8 6 bishop --mod 1000").table.values[0], 888);
+  EXPECT_EQ(count("8x8 6 bishop --mod 1").table.values[0], 0);
+  EXPECT_EQ(count("8x8 6 bishop --mod 123456789012345678901234567890").table.values[0], 5599888);
+  const Result most = maximum("8x8 bishop --mod 2");
+  EXPECT_EQ(most.pieces, 14);
+  EXPECT_EQ(most.table.values[0], 0);
+  EXPECT_EQ(most.witness->size(), 14u);
+  const Result exact = table("8x8 bishop"), modular = table("8x8 bishop --mod 7");
+  ASSERT_EQ(modular.table.values.size(), exact.table.values.size());
+  for (std::size_t k = 0; k < exact.table.values.size(); ++k)
+    EXPECT_EQ(modular.table.values[k], exact.table.values[k] % 7);
+  EXPECT_EQ(modular.modulus, 7);
+  EXPECT_NE(written(modular).find("total " + Integer(82609921 % 7).get_str() + "\n"),
+            std::string::npos);
+}

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "present/format.hpp"
+#include "present/presented.hpp"
 
 using namespace rookery;
 
@@ -23,7 +23,7 @@ Result count_result(const char* number) {
 
 TEST(JsonFormat, CountsAreStrings) {
   const auto read =
-      nlohmann::json::parse(json().result(count_result("123456789012345678901234567890"), nullptr));
+      nlohmann::json::parse(presented(json(), count_result("123456789012345678901234567890")));
   EXPECT_EQ(read["count"], "123456789012345678901234567890");
   EXPECT_EQ(read["schema"], "rookery.result/1");
   EXPECT_TRUE(read["work"].is_string());
@@ -33,23 +33,51 @@ TEST(JsonFormat, TablesAndMaxima) {
   Result table = count_result("0");
   table.question = "table";
   table.table = {{2}, {2}, {5, 6}};
-  auto read = nlohmann::json::parse(json().result(table, nullptr));
+  auto read = nlohmann::json::parse(presented(json(), table));
   EXPECT_EQ(read["table"][1]["pieces"], 3);
   EXPECT_EQ(read["table"][1]["count"], "6");
   EXPECT_EQ(read["total"], "11");
   Result most = count_result("0");
   most.question = "max";
-  EXPECT_TRUE(nlohmann::json::parse(json().result(most, nullptr))["pieces"].is_null());
+  EXPECT_TRUE(nlohmann::json::parse(presented(json(), most))["pieces"].is_null());
   most.pieces = 1;
   most.witness = Placement{{{2, 1}, 0}};
-  read = nlohmann::json::parse(json().result(most, nullptr));
+  read = nlohmann::json::parse(presented(json(), most));
   EXPECT_EQ(read["witness"], (std::vector<std::string>{"b3"}));
 }
 
 TEST(JsonFormat, BytesThatAreNoTextAreReplaced) {
   Result result = count_result("1");
   result.notes = {"\xFF"};
-  EXPECT_NO_THROW(nlohmann::json::parse(json().result(result, nullptr)));
+  EXPECT_NO_THROW(nlohmann::json::parse(presented(json(), result)));
+}
+
+TEST(JsonFormat, ModulusAndLeadingDigits) {
+  Result table = count_result("0");
+  table.question = "table";
+  table.table = {{0}, {2}, {95, 90}};
+  const auto read = nlohmann::json::parse(presented(json(), table, nullptr, 2));
+  EXPECT_EQ(read["table"][0]["count"], "95");
+  EXPECT_EQ(read["total_leading"], "18");
+  EXPECT_EQ(read["total_digits"], 3);
+  EXPECT_FALSE(read.contains("total"));
+  EXPECT_FALSE(read.contains("modulus"));
+  table.modulus = 97;
+  const auto modular = nlohmann::json::parse(presented(json(), table));
+  EXPECT_EQ(modular["total"], "88");
+  EXPECT_EQ(modular["modulus"], "97");
+}
+
+TEST(JsonFormat, SequencesAreWholeEvenWhenTheyFail) {
+  const Sequence sequence{"count", "nxn n bishop", 1, 3, 0};
+  const std::vector<Term> two = {counted_term(1, "1"), counted_term(2, "4")};
+  const auto failed = nlohmann::json::parse(presented(json(), sequence, two, false));
+  EXPECT_EQ(failed["complete"], false);
+  EXPECT_EQ(failed["terms"].size(), 2u);
+  EXPECT_EQ(failed["terms"][1]["n"], 2);
+  EXPECT_EQ(failed["terms"][1]["count"], "4");
+  const auto none = nlohmann::json::parse(presented(json(), sequence, {}, false));
+  EXPECT_EQ(none["terms"].size(), 0u);
 }
 
 TEST(JsonFormat, PicturesHaveTheirPiecesAndAttackedSquares) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
-#include "present/format.hpp"
+#include "present/presented.hpp"
 
 using namespace rookery;
 
@@ -13,26 +13,26 @@ TEST(TextFormat, CountsAreBareNumbers) {
   Result result;
   result.question = "count";
   result.table.values = {Integer("123456789012345678901234567890")};
-  EXPECT_EQ(text().result(result, nullptr), "123456789012345678901234567890\n");
+  EXPECT_EQ(presented(text(), result), "123456789012345678901234567890\n");
 }
 
 TEST(TextFormat, TablesEndWithTheTotal) {
   Result result;
   result.question = "table";
   result.table = {{2}, {2}, {5, 6}};
-  EXPECT_EQ(text().result(result, nullptr), "2 5\n3 6\ntotal 11\n");
+  EXPECT_EQ(presented(text(), result), "2 5\n3 6\ntotal 11\n");
 }
 
 TEST(TextFormat, MaximaShowThePlacement) {
   Result result;
   result.question = "max";
-  EXPECT_EQ(text().result(result, nullptr), "none 0\n");
+  EXPECT_EQ(presented(text(), result), "none 0\n");
   result.pieces = 2;
   result.table = {{2}, {1}, {3}};
   result.witness = Placement{{{0, 0}, 0}, {{1, 27}, 0}};
-  EXPECT_EQ(text().result(result, nullptr), "2 3\na1 ab2\n");
+  EXPECT_EQ(presented(text(), result), "2 3\na1 ab2\n");
   const Picture picture{1, 2, {"K", "."}};
-  EXPECT_EQ(text().result(result, &picture), "2 3\n1 K .\n  a b\n");
+  EXPECT_EQ(presented(text(), result, &picture), "2 3\n1 K .\n  a b\n");
 }
 
 TEST(TextFormat, PicturesGrowWithTheirLabels) {
@@ -67,4 +67,20 @@ TEST(TextFormat, ParagraphsAreWrappedAndSheetsAligned) {
   for (std::size_t end; (end = shown.find('\n', start)) != std::string::npos; start = end + 1)
     longest = std::max(longest, end - start);
   EXPECT_LE(longest, 80u);
+}
+
+TEST(TextFormat, LeadingDigitsSayHowManyThereAre) {
+  Result result;
+  result.question = "table";
+  result.table = {{2}, {2}, {123, 99}};
+  EXPECT_EQ(presented(text(), result, nullptr, 2),
+            "2 12... (3 digits)\n3 99\ntotal 22... (3 digits)\n");
+  result.question = "count";
+  EXPECT_EQ(presented(text(), result, nullptr, 1), "1... (3 digits)\n");
+}
+
+TEST(TextFormat, SequencesAreLines) {
+  const Sequence sequence{"count", "nxn n bishop", 0, 1, 0};
+  EXPECT_EQ(presented(text(), sequence, {counted_term(0, "1"), counted_term(1, "10")}),
+            "0 1\n1 10\n");
 }

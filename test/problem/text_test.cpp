@@ -33,6 +33,7 @@ TEST(ProblemText, CanonicalForms) {
             "6x6 6 injured-queen --given a1,f3,c4");
   EXPECT_EQ(canonical("6x6 6 king --given=b1"), "6x6 6 king --given b1");
   EXPECT_EQ(canonical("0x0 dummy"), "0x0 dummy");
+  EXPECT_EQ(canonical("6x6 king --mod=97 --given b1"), "6x6 king --given b1 --mod 97");
 }
 
 TEST(ProblemText, ErrorsNameTheWord) {
@@ -58,6 +59,10 @@ TEST(ProblemText, ErrorsNameTheWord) {
   expect_error("8x8 6 bishop --given=", "given ''");
   expect_error("8x8 6 bishop --given a1,", "given ''");
   expect_error("8x8 6 bishop --given a1 --given b2", "said twice");
+  expect_error("8x8 6 bishop --mod 7 --mod 7", "said twice");
+  expect_error("8x8 6 bishop --mod", "option '--mod': want a number after it");
+  for (const char* modulus : {"0", "-7", "007", "7.5", "x", "", "1e9"})
+    expect_error("8x8 6 bishop --mod=" + std::string(modulus), "modulus '");
   expect_error("8x8 6 bishop --gvien a1", "the nearest is --given");
   expect_error("8x8 6 bishop --forbid a1", "not read yet");
   expect_error("8x8 6 bishop --given queen@a1", "not read yet");

@@ -31,6 +31,7 @@ class Splitting {
   Splitting(const Combination& combination, Context& context)
       : m_(static_cast<long>(combination.rows)),
         length_(combination.length),
+        last_(combination.last()),
         context_(context),
         // x^3 = (3-m) x^2 + (m-1) x + 1
         second_(3 - m_),
@@ -81,7 +82,9 @@ class Splitting {
     if (to - from == 1) return step(to);
     const std::int64_t middle = (from + to) / 2;
     const Block p = block_of(from, middle), q = block_of(middle, to);
-    return joined(p, q, to - middle);
+    const Block block = joined(p, q, to - middle);
+    context_.progress(static_cast<double>(to) / static_cast<double>(last_));
+    return block;
   }
 
   Block step(std::int64_t k) const {
@@ -149,7 +152,7 @@ class Splitting {
   }
 
   Integer m_;
-  std::int64_t length_, k_ = 0;
+  std::int64_t length_, last_, k_ = 0;
   Context& context_;
   Integer second_, first_;
   Integer c_, before_;  // c_k, c_(k-1)

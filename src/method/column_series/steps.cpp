@@ -87,6 +87,8 @@ Integer value_by_steps(const Combination& combination, Context& context) {
     unchecked += 100 + mpz_size(steps.e().get_mpz_t());
     if (unchecked < 1000000) continue;
     context.check();
+    const double share = static_cast<double>(k) / static_cast<double>(last);
+    context.progress(share * share);  // the numbers grow like k
     unchecked = 0;
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A few bishops on n x n or n x (n+1), and any rooks on a rectangle, however large: the exact
-// polynomials in the sides.
+// Rooks, and a few bishops on n x n or n x (n+1), however large: exact polynomials in the sides.
 //
 // Rooks: r_k = C(m,k) C(n,k) k!, so r_(k+1) = r_k (m-k)(n-k) / (k+1).
 //

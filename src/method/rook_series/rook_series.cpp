@@ -97,12 +97,12 @@ std::vector<Integer> coefficients(const Task& task, Context& context, std::uint6
 // Measured on x86-64 with AVX-512, for eight primes at once: a step of a transform takes 1.3 ns
 // while it fits the caches and up to 3 beyond, one of the others about 5. Chinese remainders: 0.06
 // ns for each prime, digit and number of a table, then 0.06 ns a bit and level of the joining.
-double seconds_of_table(double numbers, double primes) {
+double nanoseconds_of_table(double numbers, double primes) {
   const double groups = std::ceil(primes / 264), in_group = primes / groups;
   const double levels = std::log2(groups);
   return numbers * (primes * in_group * 0.085 + primes * 50 * levels * 0.06 + 400);
 }
-double seconds_of_number(double primes) {
+double nanoseconds_of_number(double primes) {
   return primes * 50 * (40 + 1.2 * std::log2(primes) * std::log2(primes));
 }
 
@@ -117,19 +117,23 @@ Cost predict(const Task& task) {
   const double batch = 3000 + transforms * size * std::log2(size + 1) / 2 * step + size * 4 +
                        terms * (same ? 35 : 45);
   const double joining = task.numbers() > 1
-                             ? seconds_of_table(numbers, primes)
-                             : (task.whole && !same ? 2 : 1) * seconds_of_number(primes);
+                             ? nanoseconds_of_table(numbers, primes)
+                             : (task.whole && !same ? 2 : 1) * nanoseconds_of_number(primes);
   const double worker = 64 * ((same ? 2 : 3) * std::max(size, terms) + size + 2 * terms);
   const double table = numbers > 1 ? numbers * (primes * 8 + bits / 8 * 0.7 + 32) : primes * 600;
   return {1000 + primes * 1000 + primes / lanes * batch + joining,
           4096 + worker + primes * 16 + table};
 }
 
+constexpr std::int64_t most_side = std::int64_t{1} << 61;
+
 Estimate estimate(const Problem& problem) {
   const auto shape = rook_boards::shape_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&shape)) return *no;
   if (std::get<rook_boards::Shape>(shape) != rook_boards::Shape::bishops)
     return NotApplicable{problem.piece().name + " is no bishop on this board"};
+  if (std::max(problem.board.rows, problem.board.columns) > most_side)
+    return NotApplicable{"a side above 2^61"};
   const Task task = task_of(problem);
   if (task.terms() > std::size_t{1} << 23)
     return NotApplicable{"more than 2^23 terms of a series are beyond its transforms"};

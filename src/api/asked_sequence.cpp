@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "api/asked_sequence.hpp"
+
+#include "api/asked.hpp"
+#include "base/text.hpp"
+#include "problem/text.hpp"
+
+namespace rookery {
+namespace {
+
+// What `act` returns; errors that people read begin with the term.
+template <class Act>
+auto naming_the_term(std::int64_t n, const Act& act) {
+  try {
+    return act();
+  } catch (const Error& error) {
+    if (error.kind == Error::Kind::cancelled) throw;
+    throw Error(error.kind, "term n = " + std::to_string(n) + ": " + error.what());
+  }
+}
+
+void require_one_number(std::string_view question) {
+  if (question == "count" || question == "max") return;
+  refuse("question", question,
+         question == "table" ? "has many numbers for a size; a sequence wants count or max"
+                             : "want count or max" + nearest_hint(question, {"count", "max"}));
+}
+
+void read_sizes(std::string_view word, Sequence& sequence) {
+  const std::size_t dots = word.find("..");
+  const std::string_view from = word.substr(0, dots);
+  const std::string_view to = dots == std::string_view::npos ? from : word.substr(dots + 2);
+  for (const std::string_view end : {from, to})
+    if (end.empty() || end.find_first_not_of("0123456789") != std::string_view::npos)
+      refuse("sizes", word, "want FROM..TO, as in 1..30");
+  sequence.from = read_number("sizes", from);
+  sequence.to = read_number("sizes", to);
+  if (sequence.from > sequence.to) refuse("sizes", word, "the lower end is above the upper end");
+}
+
+Problem problem_at(const Pattern& pattern, std::int64_t n) {
+  return naming_the_term(n, [&] { return read_problem(text_at(pattern, n)); });
+}
+
+// The canonical text of the piece and the options.
+std::string rest_of(Problem problem) {
+  problem.army.front().number = {};
+  return text_of(problem).substr(text_of(problem.board).size());
+}
+
+}  // namespace
+
+AskedSequence ask_sequence(std::string_view question, std::string_view problems) {
+  require_one_number(question);
+  const auto all = words(problems);
+  if (all.size() < 2)
+    refuse("sequence", all.empty() ? "" : all[0],
+           "want FROM..TO and a problem with n, as in 1..30 nxn n bishop");
+  AskedSequence asked;
+  Sequence& sequence = asked.sequence;
+  sequence.question = std::string(question);
+  read_sizes(all[0], sequence);
+  asked.pattern = read_pattern(problems.substr(problems.find(all[0]) + all[0].size()));
+  const Problem first = problem_at(asked.pattern, sequence.from);
+  problem_at(asked.pattern, sequence.to);
+  sequence.modulus = first.modulus;
+  asked.pattern.rest = rest_of(first);
+  sequence.problem = text_of(asked.pattern);
+  return asked;
+}
+
+Term term_of(const AskedSequence& asked, std::int64_t n, const Options& options) {
+  return naming_the_term(n, [&] {
+    return Term{n, answer(ask(asked.sequence.question, text_at(asked.pattern, n), options))};
+  });
+}
+
+void for_each_size(const AskedSequence& asked, const std::function<void(std::int64_t)>& act) {
+  for (std::int64_t n = asked.sequence.from;; ++n) {  // fits: n < to wherever it is raised
+    act(n);
+    if (n == asked.sequence.to) return;
+  }
+}
+
+}  // namespace rookery

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/command.hpp"
+
+namespace rookery::app {
+namespace {
+
+// The question's word may stand first; without one it is count.
+bool names_question(const std::string& word) {
+  return word == "count" || word == "table" || word == "max";
+}
+
+int run(const Arguments& arguments) {
+  const bool named = !arguments.words.empty() && names_question(arguments.words[0]);
+  const std::string question = named ? arguments.words[0] : "count";
+  write_sequence(question, problem_text(arguments, named ? 1 : 0), arguments.format, print,
+                 options_of(arguments), writing_of(arguments));
+  return answered;
+}
+
+}  // namespace
+
+extern const Command sequence_command;
+const Command sequence_command = {
+    "sequence",
+    "count or max for every size n in a range, term by term",
+    "[count|max] FROM..TO PROBLEM-WITH-n",
+    answer_options(),
+    "  rookery sequence 1..30 nxn n bishop\n"
+    "  rookery sequence 1..20 nxn+1 2n-2 bishop --format bfile\n"
+    "  rookery sequence max 1..30 nxn bishop\n"
+    "Sizes and numbers may be 7, n, 2n, n+1 or 2n-2. Each term has the budgets of\n"
+    "--memory and --seconds for itself, and is printed as soon as it is known.\n",
+    run};
+
+}  // namespace rookery::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "expect_error.hpp"
+#include "present/presented.hpp"
+
+using namespace rookery;
+
+namespace {
+const Format& bfile() { return *all_formats().back(); }
+}  // namespace
+
+TEST(BfileFormat, ACommentThenALineForEachTerm) {
+  const Sequence sequence{"count", "nxn n bishop", 1, 3, 0};
+  EXPECT_EQ(presented(bfile(), sequence,
+                      {counted_term(1, "1"), counted_term(2, "4"), counted_term(3, "26")}),
+            "# rookery sequence 1..3 nxn n bishop (Rookery " ROOKERY_VERSION ")\n1 1\n2 4\n3 26\n");
+}
+
+TEST(BfileFormat, MaximaAreNumbersOfPieces) {
+  const Sequence sequence{"max", "nxn 4.. rook", 3, 4, 0};
+  Term none = counted_term(3, "0"), four = counted_term(4, "24");
+  none.answer.question = four.answer.question = "max";
+  four.answer.pieces = 4;
+  EXPECT_EQ(presented(bfile(), sequence, {none, four}),
+            "# rookery sequence max 3..4 nxn 4.. rook (Rookery " ROOKERY_VERSION
+            ")\n"
+            "# a(n) is the largest number of pieces, or -1 if there is no placement\n3 -1\n4 4\n");
+}
+
+TEST(BfileFormat, WantsWholeNumbers) {
+  Output out([](std::string_view) {}, [] {}, 5);
+  EXPECT_EQ(error_of([&] {
+              bfile().sequence->begin({"count", "nxn rook", 1, 2, 0}, out);
+            }),
+            "format 'bfile': wants whole numbers, not their leading digits");
+}
