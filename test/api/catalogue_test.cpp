@@ -8,7 +8,7 @@ using namespace rookery;
 TEST(Catalogue, TablesAreThere) {
   EXPECT_GE(pieces().size(), 20u);
   EXPECT_EQ(boards().size(), 1u);
-  EXPECT_EQ(methods().size(), 3u);
+  EXPECT_EQ(methods().size(), 4u);
   EXPECT_EQ(formats().size(), 2u);
   EXPECT_NE(version(), "");
 }

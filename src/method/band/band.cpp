@@ -22,8 +22,8 @@
 //
 // Time and memory grow with the states, at most about 2^(|m-n|/2) m by length, 3^(m/2) from one
 // end to the other (m the shorter side); numbers of O(k log n) bits. Work: numbers added.
-// Not done here: pieces other than rooks and bishops. Tested by test/method/band_test.cpp,
-// test/agree.
+// Not done here: pieces other than rooks and bishops.
+// Tested by test/method/band_test.cpp, test/agree, test/truth.
 #include <cmath>
 
 #include "base/polynomial.hpp"

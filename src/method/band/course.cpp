@@ -126,7 +126,8 @@ Numbers numbers_at(const RookBoard& board, const Order& order, std::int64_t t,
 Forecast forecast_of(const RookBoard& board, Ordering ordering, const Wanted& wanted, bool walk,
                      double enough) {
   const Order order = order_of(board, ordering);
-  const std::int64_t stride = 1 + board.rows() / (2 * samples);
+  // Odd, so that rows from both ends are looked at when they take turns.
+  const std::int64_t stride = board.rows() / (2 * samples) * 2 + 1;
   const auto bits = bits_on_the_way(board, order, stride, false);
   const auto ahead = walk ? bits_on_the_way(board, order, stride, true) : bits;
   const auto columns = static_cast<double>(board.groups().size());
