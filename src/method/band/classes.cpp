@@ -2,6 +2,7 @@
 #include "method/band/classes.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery::bands {
 
@@ -23,25 +24,34 @@ std::int64_t row_between(const Window& before, const Window& after) {
 
 Classes classes_of(const RookBoard& board, const Window& window) {
   Classes classes{window, window.first, board.rows() - window.end, 0, {}};
-  const auto rows = static_cast<std::size_t>(window.rows());
-  // By their other end: those that hold the first row, and those that hold the last.
-  std::vector<Class> of_first(rows), of_last(rows);
+  std::vector<Class>& list = classes.list;
+  Class whole;  // on large boards nearly all columns are in it: it need not be sorted
   for (const Group& group : board.groups()) {
     const std::int64_t first = std::max(group.first, window.first);
     const std::int64_t last = std::min(group.last, window.end - 1);
-    if (first > last) {
-      classes.gone += group.size;
-      continue;
-    }
     const bool touched = group.first < first || group.last > last;
-    if (first > window.first && last < window.end - 1) continue;
-    Class& one = first == window.first ? of_first[static_cast<std::size_t>(last - window.first)]
-                                       : of_last[static_cast<std::size_t>(first - window.first)];
-    one = {first, last, one.size + group.size, one.touched + (touched ? group.size : 0)};
+    const Class one{first, last, group.size, touched ? group.size : 0};
+    if (first > last)
+      classes.gone += group.size;
+    else if (first == window.first && last == window.end - 1)
+      whole = {first, last, whole.size + one.size, whole.touched + one.touched};
+    else if (first == window.first || last == window.end - 1)
+      list.push_back(one);
   }
-  for (const auto* half : {&of_first, &of_last})
-    for (const Class& one : *half)
-      if (one.size > 0) classes.list.push_back(one);
+  if (whole.size > 0) list.push_back(whole);
+  std::sort(list.begin(), list.end(), [](const Class& one, const Class& other) {
+    return std::pair(one.first, one.last) < std::pair(other.first, other.last);
+  });
+  // Those with equal rows together become one.
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if (kept > 0 && list[kept - 1].first == list[i].first && list[kept - 1].last == list[i].last) {
+      list[kept - 1].size += list[i].size;
+      list[kept - 1].touched += list[i].touched;
+    } else {
+      list[kept++] = list[i];
+    }
+  list.resize(kept);
   return classes;
 }
 

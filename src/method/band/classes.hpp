@@ -29,7 +29,8 @@ struct Class {
   bool holds(std::int64_t row) const { return first <= row && row <= last; }
 };
 
-// The classes of a window, sorted by their first and last row. Time O(groups + rows left).
+// The classes of a window, sorted by their first and last row. Time O(groups), and
+// sorting those classes.
 struct Classes {
   Window window;
   std::int64_t done_before = 0, done_behind = 0;  // rows done before and behind the window

@@ -94,12 +94,13 @@ double operations_of(const Numbers& at, double slots, double limbs) {
   return at.states * (20 + 4 * at.classes + choices * (14 + far + slots * (4 + 1.2 * limbs)));
 }
 
-void add_layer(Forecast& forecast, const Numbers& at, double rows) {
-  forecast.operations += rows * (600 + operations_of(at, at.slots, at.limbs));
+void add_layer(Forecast& forecast, const Numbers& at, double rows, double columns) {
+  const double step = 600 + 10 * columns;  // to find the classes
+  forecast.operations += rows * (step + operations_of(at, at.slots, at.limbs));
   forecast.bytes =
       std::max(forecast.bytes, 2 * Layer::bytes(at.states, at.words, at.slots, at.limbs));
-  forecast.walk_operations +=
-      rows * (600 + operations_of(at, 0, 0) + operations_of(at, at.slots_ahead, at.limbs_ahead));
+  forecast.walk_operations += rows * (2 * step + operations_of(at, 0, 0) +
+                                      operations_of(at, at.slots_ahead, at.limbs_ahead));
   const double kept = rows * Layer::bytes(at.states, at.words, at.slots_ahead, at.limbs_ahead);
   forecast.walk_bytes += kept;
   forecast.walk_operations += 2 * kept;  // memory that was never touched before
@@ -140,7 +141,7 @@ Forecast forecast_of(const RookBoard& board, Ordering ordering, const Wanted& wa
     const auto done = static_cast<double>(t), left = static_cast<double>(board.rows() - t);
     at.limbs = limbs_of(bits_within(bits[place], done, columns, most));
     at.limbs_ahead = limbs_of(bits_within(ahead[place], left, columns, most));
-    add_layer(forecast, at, static_cast<double>(std::min(stride, board.rows() - t)));
+    add_layer(forecast, at, static_cast<double>(std::min(stride, board.rows() - t)), columns);
   }
   return forecast;
 }
@@ -164,7 +165,7 @@ Forecast formula(const Board& board, Shape shape, const Wanted& wanted) {
   at.slots_ahead = most + 1;
   at.limbs = at.limbs_ahead = limbs_of(most * std::log2(n) / 2);
   Forecast forecast;
-  add_layer(forecast, at, rows);
+  add_layer(forecast, at, rows, shape == Shape::rooks ? 1 : rows);
   forecast.bytes += 100 * rows;
   forecast.bits = most * std::log2(n);
   return forecast;

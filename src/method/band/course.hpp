@@ -32,7 +32,7 @@ struct Task {
 Task task_of(const Problem& problem, Shape shape);
 
 // Beyond this many rows a sweep is forecast by a formula, without listing them.
-constexpr double most_rows_listed = 2048;
+constexpr double most_rows_listed = 1024;
 
 // The cheapest course for each board of rooks (by operations, or those of a walk). Within a
 // millisecond. Boards of more rows than most_rows_listed take the first facing, by length.
