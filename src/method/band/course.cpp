@@ -54,9 +54,9 @@ class MeanField {
 };
 
 // Bits of a count of at most `most` rooks on `rows` rows, if `bits` are those of any number.
-double bits_within(double bits, double rows, double columns, double most) {
+double bits_within(double bits, double rows, double longest, double most) {
   if (most >= rows) return bits;
-  return std::min(bits, log2_choose(rows, most) + most * std::log2(columns + 1) + 1);
+  return std::min(bits, log2_choose(rows, most) + most * std::log2(longest + 1) + 1);
 }
 
 double limbs_of(double bits) { return 1 + std::floor(bits / 64); }
@@ -123,6 +123,13 @@ Numbers numbers_at(const RookBoard& board, const Order& order, std::int64_t t,
   return at;
 }
 
+double longest_row(const RookBoard& board) {
+  std::int64_t longest = 0;
+  for (std::int64_t row = 0; row < board.rows(); ++row)
+    longest = std::max(longest, board.length(row));
+  return static_cast<double>(longest);
+}
+
 // Stops early when the course is dearer than `enough`.
 Forecast forecast_of(const RookBoard& board, Ordering ordering, const Wanted& wanted, bool walk,
                      double enough) {
@@ -133,14 +140,15 @@ Forecast forecast_of(const RookBoard& board, Ordering ordering, const Wanted& wa
   const auto ahead = walk ? bits_on_the_way(board, order, stride, true) : bits;
   const auto columns = static_cast<double>(board.groups().size());
   const auto most = static_cast<double>(wanted.most);
+  const double longest = longest_row(board);
   Forecast forecast;
-  forecast.bits = bits_within(bits.back(), static_cast<double>(board.rows()), columns, most);
+  forecast.bits = bits_within(bits.back(), static_cast<double>(board.rows()), longest, most);
   for (std::int64_t t = 0; t < board.rows() && forecast.operations < enough; t += stride) {
     Numbers at = numbers_at(board, order, t, wanted);
     const auto place = static_cast<std::size_t>(t / stride);
     const auto done = static_cast<double>(t), left = static_cast<double>(board.rows() - t);
-    at.limbs = limbs_of(bits_within(bits[place], done, columns, most));
-    at.limbs_ahead = limbs_of(bits_within(ahead[place], left, columns, most));
+    at.limbs = limbs_of(bits_within(bits[place], done, longest, most));
+    at.limbs_ahead = limbs_of(bits_within(ahead[place], left, longest, most));
     add_layer(forecast, at, static_cast<double>(std::min(stride, board.rows() - t)), columns);
   }
   return forecast;
