@@ -96,7 +96,9 @@ void write_sequence(std::string_view question, std::string_view problems, std::s
                     const Sink& sink, const Options& options, const Writing& writing) {
   const SequenceWriter& writer = *format_for(format, "sequence").sequence;
   const AskedSequence asked = ask_sequence(question, problems);
-  Output output = output_to(sink, writing);
+  Writing whole = writing;  // a term that is begun is written to its end
+  whole.cancelled = nullptr;
+  Output output = output_to(sink, whole);
   writer.begin(asked.sequence, output);
   output.flush();
   for_each_size(asked, [&](std::int64_t n) {

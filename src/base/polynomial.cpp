@@ -25,6 +25,10 @@ class Flint {
 
   void set_product(const Flint& a, const Flint& b) { fmpz_poly_mul(poly_, a.poly_, b.poly_); }
 
+  void set_inverse(const Flint& a, std::size_t length) {
+    fmpz_poly_inv_series(poly_, a.poly_, static_cast<slong>(length));
+  }
+
   Polynomial get(std::size_t length) const {
     Polynomial a(length);
     const auto stored = static_cast<std::size_t>(fmpz_poly_length(poly_));
@@ -46,6 +50,14 @@ Polynomial multiply(const Polynomial& a, const Polynomial& b) {
   right.set(b);
   product.set_product(left, right);
   return product.get(a.size() + b.size() - 1);
+}
+
+Polynomial inverse_series(const Polynomial& a, std::size_t length) {
+  if (length == 0) return {};
+  Flint series, inverse;
+  series.set(a);
+  inverse.set_inverse(series, length);
+  return inverse.get(length);
 }
 
 Integer coefficient_of_product(const Polynomial& a, const Polynomial& b, std::size_t index) {

@@ -16,6 +16,9 @@ Polynomial multiply(const Polynomial& a, const Polynomial& b);
 // One coefficient of the product: sum of a[i] * b[index - i]. At most min(a, b) multiplications.
 Integer coefficient_of_product(const Polynomial& a, const Polynomial& b, std::size_t index);
 
+// The first `length` coefficients of 1 / a, for a with constant term 1. Quasi-linear in their size.
+Polynomial inverse_series(const Polynomial& a, std::size_t length);
+
 // The value at 1.
 Integer sum(const Polynomial& a);
 

@@ -45,3 +45,13 @@ TEST(Polynomial, EdgesOfTheProduct) {
   EXPECT_EQ(coefficient_of_product({1, 2}, {3}, 7), 0);
   EXPECT_EQ(sum({}), 0);
 }
+
+TEST(Polynomial, InverseSeries) {
+  const Polynomial a = {1, -3, 5, 0, 7};
+  for (const std::size_t length : {0u, 1u, 2u, 9u, 40u}) {
+    const Polynomial inverse = inverse_series(a, length);
+    ASSERT_EQ(inverse.size(), length);
+    for (std::size_t i = 0; i < length; ++i)
+      EXPECT_EQ(coefficient_of_product(a, inverse, i), i == 0 ? 1 : 0);
+  }
+}

@@ -14,10 +14,14 @@ TRIES = 5  # on a busy machine the program may have to wait for its turn
 
 # Commands that run for long: in a method, in writing, term after term, and waiting for input.
 RUNNING = [
-    (["count", "6000x6000", "bishop"], None),
+    (["count", "1000000x1000000", "1999000", "bishop"], None),
+    (["table", "6000x6000", "bishop"], None),
+    (["count", "1000000x1000000", "1000000", "injured-queen"], None),
+    (["count", "3000x3000", "3000", "vRvN"], None),
+    (["count", "40x60", "bishop"], None),
     (["count", "8x8", "king", "--method", "backtracking"], None),
-    (["sequence", "1..900", "nxn", "n", "injured-queen"], b"60 "),
-    (["sequence", "1..900", "nxn", "n", "injured-queen", "--format", "json"], b'"n": 60,'),
+    (["sequence", "1..9000", "nxn", "n", "injured-queen"], b"60 "),
+    (["sequence", "1..9000", "nxn", "n", "injured-queen", "--format", "json"], b'"n": 60,'),
     (["judge", "uva861"], None),
 ]
 

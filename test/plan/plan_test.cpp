@@ -25,6 +25,10 @@ TEST(Plan, TheCheapestThatAppliesIsChosen) {
   EXPECT_EQ(choice("1000x1000 bishop"), "rook-series");
   EXPECT_EQ(choice("1000x1000 5 bishop"), "rook-polynomial");
   EXPECT_EQ(choice("8x8 8 queen"), "backtracking");
+  EXPECT_EQ(choice("50x50 bishop"), "rook-theory");
+  EXPECT_EQ(choice("40x41 9 bishop"), "rook-theory");
+  EXPECT_EQ(choice("8x12 bishop"), "band");
+  EXPECT_EQ(choice("20x20 bishop --given a1"), "band");
   EXPECT_EQ(choice("8x8 2 rook --given a1,a2"), "contradiction");
   EXPECT_EQ(choice("8x8 6 bishop", "backtracking"), "backtracking");
 }
@@ -41,7 +45,7 @@ TEST(Plan, KeepsWhatItConsidered) {
 TEST(Plan, WhatDoesNotFitTheMemoryComesLater) {
   const Problem problem = wanted("8x8 bishop", Want::table);
   EXPECT_EQ(make_plan(problem).considered[0].name, "rook-theory");
-  const Plan tight = make_plan(problem, "", 10000);
+  const Plan tight = make_plan(problem, "", 8000);
   EXPECT_EQ(tight.considered[0].name, "backtracking");
   EXPECT_EQ(tight.considered[1].why, "does not fit the memory");
   EXPECT_EQ(make_plan(problem, "", 10).considered[0].name, "rook-theory");

@@ -19,8 +19,8 @@
 //
 // Time O(k^2) big-by-word steps and O(k^2) additions a number, whatever n is; memory O(k) numbers.
 // Rooks: O(k) steps. Work: these steps.
-// Does not apply to bishops without an upper number, to given pieces, or to sides more than 1
-// apart. Tested by test/method/rook_polynomial_test.cpp, test/agree, test/truth.
+// Does not apply to many bishops, to given pieces, or to bishops where sides are more than 1 apart.
+// Tested by test/method/rook_polynomial_test.cpp, test/agree, test/truth.
 #include <algorithm>
 #include <cmath>
 
