@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@ namespace rookery {
 struct Context {
   std::function<void()> check = [] {};  // throws once the run is cancelled; call it every 50 ms
   std::function<void(double)> progress = [](double) {};  // the share that is done, 0 to 1
+  std::uint64_t bytes = UINT64_MAX;                      // memory it may use
   std::string kernel;                                    // base/cpu.hpp; empty: the fastest
   std::size_t threads = 1;                               // that share_out may use at once
 };

@@ -16,6 +16,7 @@ Context context_of(const Limits& limits) {
       if (cancelled()) throw Error(Error::Kind::cancelled, "stopped");
     };
   if (limits.progress) context.progress = limits.progress;
+  if (limits.bytes > 0) context.bytes = limits.bytes;
   context.threads = limits.threads;
   context.kernel = limits.kernel;
   return context;

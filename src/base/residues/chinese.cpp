@@ -22,7 +22,7 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t leaf = 16;            // primes a leaf of the trees over single primes
-constexpr std::size_t most_in_group = 264;  // primes a group of the product of matrices
+constexpr std::size_t most_in_group = 400;  // primes a group of the product of matrices
 constexpr std::size_t block = 192;          // numbers a task of it; a multiple of six
 constexpr int digit_bits = 52;
 
@@ -118,19 +118,24 @@ struct DigitMatrix {
   }
 };
 
-// sum of (low[d] + 2^52 high[d]) 2^(52 d).
-Integer number_from(const std::uint64_t* low, const std::uint64_t* high, std::size_t width,
-                    std::vector<std::uint64_t>& digits) {
-  digits.assign(width + 2, 0);
-  Wide carry = 0;  // fits: below 2^64 + 2^13, for sums below 2^63
-  for (std::size_t d = 0; d < width + 2; ++d) {
-    carry += (d < width ? low[d] : 0);
-    carry += (d > 0 && d - 1 < width ? high[d - 1] : 0);
-    digits[d] = static_cast<std::uint64_t>(carry) & ((std::uint64_t{1} << digit_bits) - 1);
-    carry >>= digit_bits;
-  }
+// sum of (low[d] + 2^52 high[d]) 2^(52 d), the digits packed into limbs as they come.
+Integer number_from(const std::uint64_t* low, const std::uint64_t* high, std::size_t width) {
+  static_assert(GMP_NUMB_BITS == 64);
+  const std::size_t digits = width + 2, limbs = digits * digit_bits / 64 + 1;
   Integer number;
-  mpz_import(number.get_mpz_t(), digits.size(), -1, 8, 0, 64 - digit_bits, digits.data());
+  mp_limb_t* limb = mpz_limbs_write(number.get_mpz_t(), static_cast<mp_size_t>(limbs));
+  std::fill(limb, limb + limbs, 0);
+  std::uint64_t carry = 0;  // fits: sums are below 2^63, so with carries below 2^12 below 2^64
+  std::size_t bit = 0;
+  for (std::size_t d = 0; d < digits; ++d, bit += digit_bits) {
+    const std::uint64_t sum = carry + (d < width ? low[d] : 0);
+    const std::uint64_t whole = sum + (d > 0 && d - 1 < width ? high[d - 1] : 0);
+    const std::uint64_t digit = whole & ((std::uint64_t{1} << digit_bits) - 1);
+    carry = whole >> digit_bits;
+    limb[bit / 64] |= digit << bit % 64;
+    if (bit % 64 > 64 - digit_bits) limb[bit / 64 + 1] |= digit >> (64 - bit % 64);
+  }
+  mpz_limbs_finish(number.get_mpz_t(), static_cast<mp_size_t>(limbs));
   return number;
 }
 
@@ -197,7 +202,6 @@ class ManyNumbers {
         high_store(rows * matrix.width / lanes);
     auto* low = reinterpret_cast<std::uint64_t*>(low_store.data());
     auto* high = reinterpret_cast<std::uint64_t*>(high_store.data());
-    std::vector<std::uint64_t> digits;
     for (std::size_t k = 0; k < count; k += rows) {
       for (std::size_t r = 0; r < rows; ++r)
         for (std::size_t i = 0; i < matrix.count; i += lanes) {
@@ -209,7 +213,7 @@ class ManyNumbers {
       kernel_.combine(low, high, factor, group_, matrix.data(), matrix.count, matrix.width);
       for (std::size_t r = 0; r < rows && k + r < count; ++r)
         parts[k + r][g] =
-            number_from(low + r * matrix.width, high + r * matrix.width, matrix.width, digits);
+            number_from(low + r * matrix.width, high + r * matrix.width, matrix.width);
     }
   }
 

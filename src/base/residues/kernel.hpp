@@ -67,9 +67,10 @@ struct Kernel {
   // x[i] = x[count-1] (count-1)! / i!, from the right: inverse factorials from the last of them.
   void (*falling)(Eight* x, std::size_t count, const Moduli&);
 
-  // x[i] = x[i] weight, plain in [0, p), for a plain weight; share[i] += floor(x[i] part / 2^52).
-  void (*weigh)(Eight* x, Eight* share, const Eight* weight, const Eight* part, std::size_t count,
-                const Moduli&);
+  // x[i] = x[i] weight, plain in [0, p), for a plain weight; share[i] += floor(x[i] fraction /
+  // 2^52).
+  void (*weigh)(Eight* x, Eight* share, const Eight* weight, const Eight* fraction,
+                std::size_t count, const Moduli&);
   // For r < 6 and each of `count` factors below 2^52: low and high[r][d] = the sums of the low and
   // of the high 52 bits of factor[r stride + i] digit[i width + d], for d < width, a multiple of
   // 16. fits: count <= 2048 sums of 52-bit numbers.

@@ -9,10 +9,12 @@ namespace rookery {
 namespace {
 
 struct Vector {
+  static constexpr std::size_t width = 8;
+
   __m512i bits;
 
-  static Vector load(const void* at) { return {_mm512_load_si512(at)}; }
-  static void store(void* at, Vector x) { _mm512_store_si512(at, x.bits); }
+  static Vector load(const std::uint64_t* at) { return {_mm512_load_si512(at)}; }
+  static void store(std::uint64_t* at, Vector x) { _mm512_store_si512(at, x.bits); }
   static Vector splat(std::uint64_t x) { return {_mm512_set1_epi64(static_cast<long long>(x))}; }
   static Vector add(Vector x, Vector y) { return {_mm512_add_epi64(x.bits, y.bits)}; }
   static Vector sub(Vector x, Vector y) { return {_mm512_sub_epi64(x.bits, y.bits)}; }

@@ -1,62 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
-// The kernel that runs anywhere: 128-bit products of one lane after the other.
+// The kernel that runs anywhere: one lane after the other, by 128-bit products.
 #include "base/residues/kernel_body.hpp"
 #include "base/wide.hpp"
 
 namespace rookery {
 namespace {
 
-struct Words {
-  std::uint64_t lane[8];
-
+struct Word {
+  static constexpr std::size_t width = 1;
   static constexpr std::uint64_t mask = (std::uint64_t{1} << 52) - 1;
-  static Wide wide(std::uint64_t x, std::uint64_t y) { return static_cast<Wide>(x) * y; }
-  template <class F>
-  static Words each(F value) {
-    Words result;
-    for (int i = 0; i < 8; ++i) result.lane[i] = value(i);
-    return result;
-  }
 
-  static Words load(const void* at) {
-    Words result;
-    __builtin_memcpy(&result, at, sizeof result);
-    return result;
-  }
-  static void store(void* at, const Words& x) { __builtin_memcpy(at, &x, sizeof x); }
-  static Words splat(std::uint64_t x) {
-    return each([=](int) { return x; });
-  }
-  static Words add(const Words& x, const Words& y) {
-    return each([&](int i) { return x.lane[i] + y.lane[i]; });
-  }
-  static Words sub(const Words& x, const Words& y) {
-    return each([&](int i) { return x.lane[i] - y.lane[i]; });
-  }
-  static Words min(const Words& x, const Words& y) {
-    return each([&](int i) { return x.lane[i] < y.lane[i] ? x.lane[i] : y.lane[i]; });
-  }
-  static Words masked(const Words& x) {
-    return each([&](int i) { return x.lane[i] & mask; });
-  }
+  std::uint64_t bits;
+
+  static Word load(const std::uint64_t* at) { return {*at}; }
+  static void store(std::uint64_t* at, Word x) { *at = x.bits; }
+  static Word splat(std::uint64_t x) { return {x}; }
+  static Word add(Word x, Word y) { return {x.bits + y.bits}; }
+  static Word sub(Word x, Word y) { return {x.bits - y.bits}; }
+  static Word min(Word x, Word y) { return {x.bits < y.bits ? x.bits : y.bits}; }
+  static Word masked(Word x) { return {x.bits & mask}; }
   // The low and the high 52 bits of the product of two words below 2^52.
-  static Words low(const Words& x, const Words& y) {
-    return each([&](int i) { return (x.lane[i] * y.lane[i]) & mask; });
+  static Word low(Word x, Word y) { return {(x.bits * y.bits) & mask}; }
+  static Word high(Word x, Word y) {
+    return {static_cast<std::uint64_t>((static_cast<Wide>(x.bits) * y.bits) >> 52)};
   }
-  static Words high(const Words& x, const Words& y) {
-    return each(
-        [&](int i) { return static_cast<std::uint64_t>(wide(x.lane[i], y.lane[i]) >> 52); });
-  }
-  static Words add_low(const Words& sum, const Words& x, const Words& y) {
-    return add(sum, low(x, y));
-  }
-  static Words add_high(const Words& sum, const Words& x, const Words& y) {
-    return add(sum, high(x, y));
-  }
+  static Word add_low(Word sum, Word x, Word y) { return add(sum, low(x, y)); }
+  static Word add_high(Word sum, Word x, Word y) { return add(sum, high(x, y)); }
 };
 
 }  // namespace
 
-const Kernel portable_kernel = KernelBody<Words>::kernel("portable");
+const Kernel portable_kernel = KernelBody<Word>::kernel("portable");
 
 }  // namespace rookery

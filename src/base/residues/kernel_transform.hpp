@@ -7,35 +7,45 @@ namespace rookery {
 
 template <class V>
 struct KernelTransform : KernelArithmetic<V> {
-  using KernelArithmetic<V>::at;
-  using KernelArithmetic<V>::reduced;
-  using KernelArithmetic<V>::below_2p;
-  using KernelArithmetic<V>::times;
-  using KernelArithmetic<V>::ratio_of;
+  using Arithmetic = KernelArithmetic<V>;
+  using C = typename Arithmetic::Constants;
+  using Arithmetic::at;
+  using Arithmetic::below_2p;
+  using Arithmetic::parts;
+  using Arithmetic::put;
+  using Arithmetic::ratio_of;
+  using Arithmetic::reduced;
+  using Arithmetic::times;
 
   static void fill_roots(Eight* power, Eight* ratio, const Eight* root, int levels,
                          const Moduli& m) {
-    V::store(power, V::splat(1));
-    V::store(ratio, ratio_of(V::splat(1), m));
-    for (int t = 0; t < levels; ++t) {
-      const std::size_t half = std::size_t{1} << t;
-      const V w = at(root[t]), w_ratio = ratio_of(w, m);
-      for (std::size_t i = 0; i < half; ++i) {
-        const V x = reduced(times(at(power[i]), w, w_ratio, m), at(m.prime));
-        V::store(power + half + i, x);
-        V::store(ratio + half + i, ratio_of(x, m));
+    for (std::size_t part = 0; part < parts; ++part) {
+      const C c(m, part);
+      put(*power, part, V::splat(1));
+      put(*ratio, part, ratio_of(V::splat(1), c));
+      for (int t = 0; t < levels; ++t) {
+        const std::size_t half = std::size_t{1} << t;
+        const V w = at(root[t], part), w_ratio = ratio_of(w, c);
+        for (std::size_t i = 0; i < half; ++i) {
+          const V x = reduced(times(at(power[i], part), w, w_ratio, c), c.prime);
+          put(power[half + i], part, x);
+          put(ratio[half + i], part, ratio_of(x, c));
+        }
       }
     }
   }
 
   static void forward_level(Eight* x, std::size_t half, std::size_t block, const Roots& roots,
                             const Moduli& m) {
-    const V w = at(roots.power[block]), ratio = at(roots.ratio[block]);
     Eight* y = x + half;
-    for (std::size_t i = 0; i < half; ++i) {
-      const V u = below_2p(at(x[i]), m), t = times(at(y[i]), w, ratio, m);
-      V::store(x + i, V::add(u, t));
-      V::store(y + i, V::add(V::sub(u, t), at(m.twice)));
+    for (std::size_t part = 0; part < parts; ++part) {
+      const C c(m, part);
+      const V w = at(roots.power[block], part), ratio = at(roots.ratio[block], part);
+      for (std::size_t i = 0; i < half; ++i) {
+        const V u = below_2p(at(x[i], part), c), t = times(at(y[i], part), w, ratio, c);
+        put(x[i], part, V::add(u, t));
+        put(y[i], part, V::add(V::sub(u, t), c.twice));
+      }
     }
   }
 
@@ -49,12 +59,15 @@ struct KernelTransform : KernelArithmetic<V> {
       const std::size_t top = std::size_t{1} << (63 - __builtin_clzll(block));
       mirror = 3 * top - 1 - block;
     }
-    const V w = at(roots.power[mirror]), ratio = at(roots.ratio[mirror]);
-    for (std::size_t i = 0; i < half; ++i) {
-      const V u = at(x[i]), v = at(y[i]);
-      V::store(x + i, below_2p(V::add(u, v), m));
-      const V difference = block > 0 ? V::sub(v, u) : V::sub(u, v);
-      V::store(y + i, times(V::add(difference, at(m.twice)), w, ratio, m));
+    for (std::size_t part = 0; part < parts; ++part) {
+      const C c(m, part);
+      const V w = at(roots.power[mirror], part), ratio = at(roots.ratio[mirror], part);
+      for (std::size_t i = 0; i < half; ++i) {
+        const V u = at(x[i], part), v = at(y[i], part);
+        put(x[i], part, below_2p(V::add(u, v), c));
+        const V difference = block > 0 ? V::sub(v, u) : V::sub(u, v);
+        put(y[i], part, times(V::add(difference, c.twice), w, ratio, c));
+      }
     }
   }
 

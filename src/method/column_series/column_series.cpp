@@ -96,7 +96,8 @@ Estimate estimate(const Problem& problem) {
     bits += bits_of(board.rows, segment.free);
   }
   cost.operations += bits * 0.5 * std::log2(2 + static_cast<double>(problem.given.size()));
-  cost.bytes += bits / 8 * 2;
+  // Two segments at a time, all their counts, and their product; or writing it in decimal.
+  cost.bytes = std::max(cost.bytes * (problem.given.empty() ? 1 : 2) + bits / 8 * 2, bits * 0.9);
   return cost;
 }
 

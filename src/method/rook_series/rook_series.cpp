@@ -41,13 +41,68 @@ namespace bishop_series {
 
 namespace {
 
+// Bytes of one worker: its transforms' roots and its series.
+double worker_bytes(const Task& task) {
+  const bool same = task.colours.one == task.colours.other;
+  const auto size = static_cast<double>(task.size()), terms = static_cast<double>(task.terms());
+  return 64 * ((same ? 2 : 3) * std::max(size, terms) + size + (same ? 1 : 2) * terms);
+}
+
+// Measured on x86-64 with AVX-512, for eight primes at once: a step of a transform takes 1.3 ns
+// while it fits the caches and 2 beyond, one of the others about 5.
+double nanoseconds_of_batch(const Task& task) {
+  const bool same = task.colours.one == task.colours.other;
+  const auto size = static_cast<double>(task.size()), terms = static_cast<double>(task.terms());
+  const double transforms = task.whole ? 0 : (same ? 3 : 5) + (task.numbers() > 1 ? 2 : 0);
+  const double step = size <= 1 << 15 ? 1.3 : 2;
+  const double powers = 1.5 * std::log2(static_cast<double>(task.colours.rows) + 2);
+  return 3000 + transforms * size * std::log2(size + 1) / 2 * step + size * 4 +
+         terms * ((same ? 35 : 45) + 5 * powers / std::log(terms + 2));
+}
+
+// Chinese remainders. A table: 0.085 ns for each prime, digit and number, then products of numbers
+// of some hundred limbs for each level of the joining. One number: quasi-linear.
+double nanoseconds_of_table(double numbers, double primes) {
+  const double groups = std::ceil(primes / 400), in_group = primes / groups;
+  const double joining = 1.15 * std::pow(primes * 50 / 64 / 1024, 0.58) * std::log2(groups);
+  return numbers * (primes * in_group * 0.085 + primes * 50 * joining + 400);
+}
+double nanoseconds_of_number(double primes) {
+  const double levels = std::log2(primes + 1);
+  return primes * 50 * (10 + 0.2 * levels * levels);
+}
+
+// The memory is that of two workers; more are started only where the budget has room for them.
+Cost predict(const Task& task) {
+  if (!task.whole && task.last < task.first) return {300, 4096};
+  const double bits = task.bits();
+  const double primes = std::ceil((bits + spare_bits) / bits_of_prime / lanes) * lanes;
+  const auto numbers = static_cast<double>(task.numbers());
+  const bool same = task.colours.one == task.colours.other;
+  const double joining = numbers > 1
+                             ? nanoseconds_of_table(numbers, primes)
+                             : (task.whole && !same ? 2 : 1) * nanoseconds_of_number(primes);
+  // A table: residues, numbers of two thirds of the largest on average, the digits within groups,
+  // and two blocks in the making. One number: trees over the primes.
+  const double table = numbers * (primes * 8 + bits / 8 * 0.67 + 40) +
+                       8 * primes * std::min(primes, 400.0) +
+                       2 * std::min(numbers, 192.0) * bits / 8 * 2.5;
+  const double bytes = numbers > 1 ? table : primes * 210;
+  return {1000 + primes * 1000 + primes / lanes * nanoseconds_of_batch(task) + joining,
+          4096 + 2 * worker_bytes(task) + primes * 16 + bytes};
+}
+
 // Every batch of eight primes, shared out; done(b, worker) takes the results of batch b.
 template <class Done>
 std::uint64_t each_batch(const Task& task, const std::vector<Prime>& primes, const Context& context,
                          const Done& done) {
   const auto smallest = smallest_factors(task.terms() + 1);
   std::atomic<std::uint64_t> work = 0;
-  share_out(context, primes.size() / lanes, [&](const Context& mine, const NextTask& next) {
+  Context within = context;
+  const double room = static_cast<double>(context.bytes) - predict(task).bytes;
+  const double more = std::clamp(room / worker_bytes(task), 0.0, 1000.0);
+  within.threads = std::min(context.threads, 2 + static_cast<std::size_t>(more));
+  share_out(within, primes.size() / lanes, [&](const Context& mine, const NextTask& next) {
     Worker worker(task, smallest, mine);
     while (const auto b = next()) {
       mine.check();
@@ -92,37 +147,6 @@ std::vector<Integer> coefficients(const Task& task, Context& context, std::uint6
     worker.coefficients(residues[b]);
   });
   return numbers_of(primes, residues, context);
-}
-
-// Measured on x86-64 with AVX-512, for eight primes at once: a step of a transform takes 1.3 ns
-// while it fits the caches and up to 3 beyond, one of the others about 5. Chinese remainders: 0.06
-// ns for each prime, digit and number of a table, then 0.06 ns a bit and level of the joining.
-double nanoseconds_of_table(double numbers, double primes) {
-  const double groups = std::ceil(primes / 264), in_group = primes / groups;
-  const double levels = std::log2(groups);
-  return numbers * (primes * in_group * 0.085 + primes * 50 * levels * 0.06 + 400);
-}
-double nanoseconds_of_number(double primes) {
-  return primes * 50 * (40 + 1.2 * std::log2(primes) * std::log2(primes));
-}
-
-Cost predict(const Task& task) {
-  if (!task.whole && task.last < task.first) return {300, 4096};
-  const double bits = task.bits(), terms = static_cast<double>(task.terms());
-  const double primes = std::ceil((bits + spare_bits) / bits_of_prime / lanes) * lanes;
-  const auto size = static_cast<double>(task.size()), numbers = static_cast<double>(task.numbers());
-  const bool same = task.colours.one == task.colours.other;
-  const double transforms = task.whole ? 0 : (same ? 3 : 5) + (task.numbers() > 1 ? 2 : 0);
-  const double step = size < 1 << 14 ? 1.3 : 3;
-  const double batch = 3000 + transforms * size * std::log2(size + 1) / 2 * step + size * 4 +
-                       terms * (same ? 35 : 45);
-  const double joining = task.numbers() > 1
-                             ? nanoseconds_of_table(numbers, primes)
-                             : (task.whole && !same ? 2 : 1) * nanoseconds_of_number(primes);
-  const double worker = 64 * ((same ? 2 : 3) * std::max(size, terms) + size + 2 * terms);
-  const double table = numbers > 1 ? numbers * (primes * 8 + bits / 8 * 0.7 + 32) : primes * 600;
-  return {1000 + primes * 1000 + primes / lanes * batch + joining,
-          4096 + worker + primes * 16 + table};
 }
 
 constexpr std::int64_t most_side = std::int64_t{1} << 61;
