@@ -17,7 +17,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 tree=$scratch/tree
 mkdir "$tree"
-for part in include src test tools cmake CMakeLists.txt CMakePresets.json; do
+for part in include src test bench tools cmake CMakeLists.txt CMakePresets.json; do
   cp -R "$root/$part" "$tree/"
 done
 
@@ -32,7 +32,7 @@ build() {
   cmake --build "$tree/build" --target rookery_agree >"$scratch/log" 2>&1
 }
 agree() {
-  "$tree/build/test/rookery_agree" >"$scratch/log" 2>&1
+  "$tree/build/test/rookery_agree" --gtest_fail_fast >"$scratch/log" 2>&1
 }
 
 build || { cat "$scratch/log"; echo 'the tree does not build'; exit 1; }
