@@ -41,16 +41,19 @@ Integer product_of(const std::vector<Prime>& primes, std::size_t first, std::siz
   return product_of(primes, first, middle) * product_of(primes, middle, last);
 }
 
-std::vector<Integer> products(const std::vector<Prime>& primes, std::size_t each) {
+std::vector<Integer> products(const std::vector<Prime>& primes, std::size_t each,
+                              const Context& context) {
   std::vector<Integer> all;
-  for (std::size_t i = 0; i < primes.size(); i += each)
+  for (std::size_t i = 0; i < primes.size(); i += each) {
     all.push_back(product_of(primes, i, std::min(i + each, primes.size())));
+    if (i % 4096 == 0) context.check();
+  }
   return all;
 }
 
 // sum of c_i times the product of the other primes, leaf by leaf.
 std::vector<Integer> leaf_sums(const std::vector<Prime>& primes,
-                               const std::vector<std::uint64_t>& c) {
+                               const std::vector<std::uint64_t>& c, const Context& context) {
   std::vector<Integer> sums;
   for (std::size_t i = 0; i < primes.size(); i += leaf) {
     Integer sum = 0, product = 1;
@@ -59,6 +62,7 @@ std::vector<Integer> leaf_sums(const std::vector<Prime>& primes,
       product *= word(primes[j].value);
     }
     sums.push_back(sum);
+    if (i % 4096 == 0) context.check();
   }
   return sums;
 }
@@ -67,7 +71,7 @@ std::vector<Integer> leaf_sums(const std::vector<Prime>& primes,
 std::vector<std::uint64_t> weights(const std::vector<Prime>& primes, const ProductTree& tree,
                                    const Context& context) {
   const std::vector<std::uint64_t> ones(primes.size(), 1);
-  const Integer derivative = tree.weighted_sum(leaf_sums(primes, ones), context);
+  const Integer derivative = tree.weighted_sum(leaf_sums(primes, ones, context), context);
   const std::vector<Integer> remainders = tree.remainders(derivative, context);
   std::vector<std::uint64_t> inverse(primes.size());
   for (std::size_t i = 0; i < primes.size(); ++i) {
@@ -148,8 +152,8 @@ class ManyNumbers {
         residues_(residues),
         kernel_(kernel_named(context.kernel)),
         group_(group_size(primes.size())),
-        groups_(products(primes, group_), context) {
-    const ProductTree leaves(products(primes, leaf), context);
+        groups_(products(primes, group_, context), context) {
+    const ProductTree leaves(products(primes, leaf, context), context);
     weights_ = weights(primes, leaves, context);
     for (std::size_t first = 0; first < primes.size(); first += group_) {
       const std::size_t last = std::min(first + group_, primes.size());
@@ -235,7 +239,7 @@ std::vector<Prime> primes_for(double bits, const Context& context) {
 
 Integer number_of(const std::vector<Prime>& primes, const std::vector<std::uint64_t>& residues,
                   const Context& context) {
-  const ProductTree tree(products(primes, leaf), context);
+  const ProductTree tree(products(primes, leaf, context), context);
   std::vector<std::uint64_t> c = weights(primes, tree, context);
   std::uint64_t share = 0;
   for (std::size_t i = 0; i < primes.size(); ++i) {
@@ -243,7 +247,7 @@ Integer number_of(const std::vector<Prime>& primes, const std::vector<std::uint6
     c[i] = multiply_mod(c[i], residues[i], p);
     share += static_cast<std::uint64_t>((static_cast<Wide>(c[i]) * part_of(p)) >> digit_bits);
   }
-  Integer number = tree.weighted_sum(leaf_sums(primes, c), context);
+  Integer number = tree.weighted_sum(leaf_sums(primes, c, context), context);
   settle(number, rounded(share), tree.product());
   return number;
 }
