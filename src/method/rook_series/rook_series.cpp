@@ -38,7 +38,6 @@
 
 namespace rookery {
 namespace bishop_series {
-
 namespace {
 
 // Bytes of one worker: its transforms' roots and its series.
@@ -73,9 +72,8 @@ double nanoseconds_of_number(double primes) {
 }
 
 // The memory is that of two workers; more are started only where the budget has room for them.
-Cost predict(const Task& task) {
+Cost predict(const Task& task, double bits) {
   if (!task.whole && task.last < task.first) return {300, 4096};
-  const double bits = task.bits();
   const double primes = std::ceil((bits + spare_bits) / bits_of_prime / lanes) * lanes;
   const auto numbers = static_cast<double>(task.numbers());
   const bool same = task.colours.one == task.colours.other;
@@ -99,7 +97,7 @@ std::uint64_t each_batch(const Task& task, const std::vector<Prime>& primes, con
   const auto smallest = smallest_factors(task.terms() + 1);
   std::atomic<std::uint64_t> work = 0;
   Context within = context;
-  const double room = static_cast<double>(context.bytes) - predict(task).bytes;
+  const double room = static_cast<double>(context.bytes) - predict(task, task.bits()).bytes;
   const double more = std::clamp(room / worker_bytes(task), 0.0, 1000.0);
   within.threads = std::min(context.threads, 2 + static_cast<std::size_t>(more));
   share_out(within, primes.size() / lanes, [&](const Context& mine, const NextTask& next) {
@@ -161,9 +159,10 @@ Estimate estimate(const Problem& problem) {
   const Task task = task_of(problem);
   if (task.terms() > std::size_t{1} << 23)
     return NotApplicable{"more than 2^23 terms of a series are beyond its transforms"};
-  if (task.bits() > most_bits)
+  const double bits = task.bits();
+  if (bits > most_bits)
     return NotApplicable{"numbers of more than 44 million bits are beyond its primes"};
-  return predict(task);
+  return predict(task, bits);
 }
 
 Answer solve(const Problem& problem, Context& context) {
