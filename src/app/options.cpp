@@ -83,15 +83,24 @@ std::vector<std::string_view> answer_options() {
   return options;
 }
 
+namespace {
+
+bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
+
+}  // namespace
+
 std::string problem_text(const Arguments& arguments, std::size_t first) {
   std::string text;
   for (std::size_t i = first; i < arguments.words.size(); ++i) text += arguments.words[i] + " ";
   if (!arguments.given.empty()) {
     std::string squares = arguments.given;
-    squares.erase(std::remove(squares.begin(), squares.end(), ' '), squares.end());
+    squares.erase(std::remove_if(squares.begin(), squares.end(), is_blank), squares.end());
     text += "--given=" + squares;
   }
-  if (!arguments.modulus.empty()) text += " --mod=" + arguments.modulus;
+  const std::string& modulus = arguments.modulus;
+  if (std::any_of(modulus.begin(), modulus.end(), is_blank))  // what follows would be read, too
+    refuse("modulus", modulus, "want a whole number from 1 on, in plain digits");
+  if (!modulus.empty()) text += " --mod=" + arguments.modulus;
   return text;
 }
 

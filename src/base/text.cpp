@@ -61,12 +61,25 @@ std::size_t utf8_character(std::string_view text) {
   return length;
 }
 
+// Characters that show nothing, or turn the text around them: U+200B to U+200F, U+2028 to U+202E,
+// U+2060 to U+2069, U+FEFF.
+static bool is_unseen(std::string_view character) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
+  if (character.size() != 3) return false;
+  if (character == "\xEF\xBB\xBF") return true;
+  if (byte(0) != 0xE2) return false;
+  if (byte(1) == 0x81) return byte(2) >= 0xA0 && byte(2) <= 0xA9;
+  return byte(1) == 0x80 &&
+         ((byte(2) >= 0x8B && byte(2) <= 0x8F) || (byte(2) >= 0xA8 && byte(2) <= 0xAE));
+}
+
 std::string quoted(std::string_view value) {
   std::string shown = "'";
   for (std::size_t i = 0; i < value.size();) {
     if (i >= longest_shown) return shown + "...'";
     const auto byte = static_cast<unsigned char>(value[i]);
-    const std::size_t length = byte >= 0x20 && byte < 0x7F ? 1 : utf8_character(value.substr(i));
+    std::size_t length = byte >= 0x20 && byte < 0x7F ? 1 : utf8_character(value.substr(i));
+    if (is_unseen(value.substr(i, length))) length = 0;
     if (length == 0) shown += fmt::format("\\x{:02x}", byte);
     shown += value.substr(i, length);
     i += std::max<std::size_t>(length, 1);

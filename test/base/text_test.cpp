@@ -22,6 +22,10 @@ TEST(Text, NumbersArePlainDigits) {
 
 TEST(Text, QuotesAreSafeToShow) {
   EXPECT_EQ(rookery::quoted("8x8"), "'8x8'");
+  EXPECT_EQ(rookery::quoted("a\xE2\x80\xAE"
+                            "b"),
+            "'a\\xe2\\x80\\xaeb'");                              // right to left from here on
+  EXPECT_EQ(rookery::quoted("\xE2\x80\x93"), "'\xE2\x80\x93'");  // a dash
   EXPECT_EQ(rookery::quoted("8\xC3\x97"
                             "8"),
             "'8\xC3\x97"

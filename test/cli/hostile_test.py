@@ -34,7 +34,7 @@ WRONG += [["count", "8x8", number, "king"] for number in NUMBERS]
 WRONG += [["count", "8x8", "2", piece] for piece in PIECES]
 WRONG += [["count", "8x8", "2", "king", "--given", given] for given in GIVENS if given]
 # Moduli, numbers of leading digits, sizes of a sequence and problems with n that must be refused.
-MODULI = ["0", "-1", "+7", "007", "7.0", "1e9", "0x7", "seven", "٨", "\udcff", "1 2", "9" * 50000 + "x"]
+MODULI = ["0", "-1", "+7", "007", "7.0", "1e9", "0x7", "seven", "٨", "\udcff", "1 2", "9" * 50000 + "x", "8 ", "8 --given a1", "8\n"]
 DIGITS = ["0", "-1", "+5", "5.0", "five", "18446744073709551616", "9" * 10000, "٨"]
 SIZES = ["", "..", "1..", "..3", "3..1", "1..2..3", "1...2", "-1..3", "1-3", "1..x", "01..3", "n..3",
          "1..18446744073709551616", "9" * 10000 + "..1", "٨..9", "\udcff"]

@@ -60,7 +60,9 @@ Asked asked_of(const Problem& problem) {
   const Board& board = problem.board;
   const std::int64_t n = std::min(board.rows, board.columns);
   const std::int64_t missing = board.rows != board.columns ? 0 : n == 1 ? 1 : 2;  // of 2n
-  const std::int64_t top = std::min(problem.number().most, n == 0 ? 0 : 2 * n - missing);
+  // More than 2^62 bishops are beyond this method, and 2n - 2 might not fit.
+  const std::int64_t half = std::min<std::int64_t>(n, std::int64_t{1} << 61);
+  const std::int64_t top = std::min(problem.number().most, n == 0 ? 0 : 2 * half - missing);
   const bool maximum = problem.want == Want::maximum && problem.number().least <= top;
   return {maximum ? top : problem.number().least, top, problem.want == Want::total};
 }

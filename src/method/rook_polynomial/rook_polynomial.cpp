@@ -37,7 +37,6 @@ namespace {
 using rook_boards::Shape;
 
 constexpr std::int64_t most_bishops = 3000;
-constexpr std::int64_t most_side = std::int64_t{1} << 62;
 
 double log2_of(double x) { return std::log2(std::max(1.0, x)); }
 
@@ -46,10 +45,13 @@ Cost predict_rooks(const Problem& problem) {
   const Board& board = problem.board;
   const auto most =
       static_cast<double>(std::min({problem.number().most, board.rows, board.columns}));
-  const double bits = most * (log2_of(static_cast<double>(board.rows)) +
-                              log2_of(static_cast<double>(board.columns)));
-  const double kept = problem.want == Want::table ? most + 1 : 4;
-  return {300 + (most + 1) * (60 + bits / 64), 4096 + kept * (32 + bits / 12)};
+  const rook_boards::Size size = rook_boards::size_of(board, Shape::rooks);
+  constexpr int samples = 8;
+  double bits = 0;  // on average
+  for (int i = 0; i < samples; ++i)
+    bits += rook_boards::bits_of(size, Shape::rooks, most * (i + 0.5) / samples) / samples;
+  const double kept = problem.want == Want::table ? most + 1 : 8;
+  return {300 + (most + 1) * (60 + bits / 32), 4096 + kept * (32 + bits / 8)};
 }
 
 Cost predict_bishops(const Problem& problem, const Asked& asked) {
@@ -67,8 +69,6 @@ Cost predict_bishops(const Problem& problem, const Asked& asked) {
 Estimate estimate(const Problem& problem) {
   const auto shape = rook_boards::shape_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&shape)) return *no;
-  const Board& board = problem.board;
-  if (std::max(board.rows, board.columns) > most_side) return NotApplicable{"a side above 2^62"};
   if (std::get<Shape>(shape) == Shape::rooks) return predict_rooks(problem);
   const Asked asked = asked_of(problem);
   if (asked.most > most_bishops) return NotApplicable{"it is for few pieces, at most 3000"};
