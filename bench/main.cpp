@@ -79,7 +79,12 @@ int run(const std::vector<std::string>& asked) {
   std::vector<const Case*> chosen;
   for (const std::string& name : asked) {
     if (name == "--help") {
-      fmt::print("Usage: rookery-bench [NAME...]\n{}", names());
+      fmt::print(
+          "Usage: rookery-bench [NAME...]\n"
+          "Prints a line a case: its name, the seconds of the yardstick and of Rookery (medians of "
+          "at\n"
+          "least three runs), and how many times faster Rookery is. One thread each.\n{}",
+          names());
       return 0;
     }
     chosen.push_back(find(name));
@@ -94,6 +99,7 @@ int run(const std::vector<std::string>& asked) {
     fmt::print(stderr, "note: this processor lacks AVX-512 IFMA: the portable kernels run\n");
 #endif
   bool same = true;
+  fmt::print(stderr, "name, seconds of the yardstick, ours, their ratio (medians):\n");
   for (const Case* row : chosen) same = measure(*row) && same;
   return same ? 0 : 1;
 }
