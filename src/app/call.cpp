@@ -68,7 +68,8 @@ void require_command(int count, char** values) {
   if (word.substr(0, 1) == "-")
     refuse("option " + rookery::quoted(word) + ": want a command before it" +
            nearest_hint(word, options));
-  refuse("command " + rookery::quoted(word) + ": no such command" + nearest_hint(word, names));
+  refuse("command " + rookery::quoted(word) + ": no such command" +
+         (nearest_hint(word, names).empty() ? "; see rookery help" : nearest_hint(word, names)));
 }
 
 // What help says of an option; of --format, the formats that this command writes.

@@ -39,7 +39,7 @@ const Command draw_command = {
     "  rookery draw 8x8 injured-queen --given a6,e4\n"
     "  rookery draw 8x8 injured-queen          without given pieces: the empty board\n"
     "  rookery draw max 8x8 bishop --format svg > bishops.svg\n"
-    "x is an attacked square, ! behind a piece that it is attacked itself.\n",
+    "x is an attacked square, ! behind a piece that is attacked itself.\n",
     run};
 
 }  // namespace rookery::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The story of column-series with the numbers of the asked board.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "method/column_series/series.hpp"
 
@@ -8,6 +9,7 @@ namespace rookery::columns {
 namespace {
 
 constexpr std::size_t most_segments = 12;
+constexpr std::int64_t most_listed = 20;    // coefficients
 constexpr std::int64_t most_length = 1000;  // of a segment whose count is shown
 
 std::string end_of(const std::optional<std::int64_t>& row) {
@@ -46,6 +48,18 @@ Sheet sheet_of(const std::vector<Segment>& segments, std::int64_t rows, Context&
   return sheet;
 }
 
+// "e_0, e_1, ... = 1, 3, 12, ...", up to the last that is needed.
+std::string coefficients_of(const Combination& combination, Context& context) {
+  std::vector<std::string> numbers;
+  for (std::int64_t k = 0; k <= combination.last(); ++k) {
+    Combination one{combination.rows, combination.length, {}, {}};
+    one.add_e(k, 1);
+    numbers.push_back(value_by_steps(one, context).get_str());
+  }
+  return fmt::format("For L = {} the coefficients e_0, e_1, ... are {}.", combination.length,
+                     fmt::join(numbers, ", "));
+}
+
 }  // namespace
 
 Story series_story(const Problem& problem, Context& context) {
@@ -77,6 +91,9 @@ Story series_story(const Problem& problem, Context& context) {
   std::vector<Segment> shown = segments;
   if (shown.size() > most_segments) shown.resize(most_segments);
   story.items.emplace_back(sheet_of(shown, m, context));
+  const Combination first = combination_of(segments[0], m).combination;
+  if (segments.size() == 1 && first.last() <= most_listed)
+    story.items.emplace_back(coefficients_of(first, context));
   return story;
 }
 

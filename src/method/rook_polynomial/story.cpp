@@ -27,6 +27,28 @@ Story tell_rooks(const Problem& problem) {
   return story;
 }
 
+// The values on the small boards, and their differences d = 1, 2, ...
+Sheet values_sheet(const Asked& asked, std::int64_t start, bool square, Context& context) {
+  Sheet sheet{{"n", "ways"}, {}};
+  std::vector<std::vector<Integer>> columns(1);
+  std::uint64_t work = 0;
+  for (std::int64_t i = 0; i <= 2 * asked.most; ++i) {
+    const std::int64_t side = start + i * (square ? 2 : 1);
+    columns[0].push_back(bishops_at({side, square ? side : side + 1}, asked, context, work)[0]);
+    sheet.rows.push_back({std::to_string(side), columns[0].back().get_str()});
+  }
+  for (std::size_t d = 1; d < columns[0].size(); ++d) {
+    sheet.heading.push_back(fmt::format("d={}", d));
+    columns.emplace_back();
+    for (std::size_t i = 0; i < sheet.rows.size(); ++i) {
+      const bool there = i + 1 < columns[d - 1].size();
+      if (there) columns[d].push_back(columns[d - 1][i + 1] - columns[d - 1][i]);
+      sheet.rows[i].push_back(there ? columns[d].back().get_str() : "");
+    }
+  }
+  return sheet;
+}
+
 Story tell_bishops(const Problem& problem, Context& context) {
   const Board& board = problem.board;
   const Asked asked = asked_of(problem);
@@ -43,19 +65,16 @@ Story tell_bishops(const Problem& problem, Context& context) {
       "The values: turned by 45 degrees each colour is a board of rooks, and the numbers of rooks "
       "on the next larger board follow from those on this one by two additions each. Then every "
       "split of the bishops between the colours.");
-  if (asked.least != asked.most || asked.most > 4) return story;
-  Sheet sheet{{"n", "ways"}, {}};
-  std::uint64_t work = 0;
-  for (std::int64_t i = 0; i <= 2 * asked.most; ++i) {
-    const std::int64_t side = start + i * (square ? 2 : 1);
-    const Board small{side, square ? side : side + 1};
-    sheet.rows.push_back(
-        {std::to_string(side), bishops_at(small, asked, context, work)[0].get_str()});
-  }
-  story.items.emplace_back(fmt::format("For {} bishops:", asked.most));
-  story.items.emplace_back(sheet);
+  if (asked.least != asked.most || asked.most > 3) return story;
+  story.items.emplace_back(fmt::format(
+      "For {} bishops, with the differences of neighbours, their differences, and so on:",
+      asked.most));
+  story.items.emplace_back(values_sheet(asked, start, square, context));
   story.items.emplace_back(
-      fmt::format("Their repeated differences give the polynomial (Newton), here at n = {}.", n));
+      fmt::format("The first line gives the polynomial (Newton), here at n = {}: its d-th "
+                  "difference times C(x,d), "
+                  "added up, with x = {}.",
+                  n, (n - start) / (square ? 2 : 1)));
   return story;
 }
 
