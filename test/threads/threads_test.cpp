@@ -22,3 +22,24 @@ TEST(Threads, TheLibraryHasNoSharedState) {
   for (std::thread& thread : threads) thread.join();
   EXPECT_EQ(wrong, 0);
 }
+
+// Methods that share their work out themselves, with a listener and a kernel of their own.
+TEST(Threads, SharedOutWorkIsTheWorkOfOne) {
+  for (const char* problem :
+       {"200x200 bishop", "400x400 400 bishop", "300x300 300 injured-queen --given c7,z9,cv200"}) {
+    std::vector<rookery::Result> results;
+    for (const std::size_t threads : {1u, 3u}) {
+      rookery::Options options;
+      options.threads = threads;
+      int asked = 0;
+      double last = 0;
+      options.cancelled = [&] { return ++asked < 0; };
+      options.progress = [&](double share) { last = share; };
+      results.push_back(rookery::count(problem, options));
+      EXPECT_GT(asked, 0);
+      EXPECT_LE(last, 1);
+    }
+    EXPECT_EQ(results[0].table.values, results[1].table.values) << problem;
+    EXPECT_EQ(results[0].work, results[1].work) << problem;
+  }
+}
