@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "method/band/course.hpp"
 
-#include <math.h>  // lgamma_r is POSIX
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
+#include "base/factorial.hpp"
 #include "problem/conflict.hpp"
 
 namespace rookery::bands {
@@ -14,12 +13,6 @@ namespace {
 
 constexpr double too_many = 1e15;     // states: no machine has room for them
 constexpr std::int64_t samples = 32;  // windows looked at, if there are more
-
-double log2_choose(double n, double k) {
-  int sign = 0;  // std::lgamma writes it to a global variable: not thread-safe
-  return (lgamma_r(n + 1, &sign) - lgamma_r(k + 1, &sign) - lgamma_r(n - k + 1, &sign)) /
-         std::log(2.0);
-}
 
 // How likely each column is to be occupied, were it independent of the others.
 class MeanField {

@@ -7,20 +7,14 @@
 //
 // In doubles: with rho <= (2N+2)^1.5 and N <= 2^23 the logarithms are below 2^42, each right to
 // 2^-50 of itself, so a sum of a few of them is right to a tenth, and a bit is added.
-#include <math.h>  // lgamma_r is POSIX
-
 #include <algorithm>
 #include <cmath>
 
+#include "base/factorial.hpp"
 #include "method/rook_series/series.hpp"
 
 namespace rookery::bishop_series {
 namespace {
-
-double log_factorial(double n) {
-  int sign = 0;  // std::lgamma writes it to a global variable: not thread-safe
-  return lgamma_r(n + 1, &sign);
-}
 
 // ln of P(i) rho^i / i!, rho = e^lambda.
 double log_term(const Colour& colour, double lambda, double i) {

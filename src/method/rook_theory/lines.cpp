@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "method/rook_theory/lines.hpp"
 
-#include <math.h>  // lgamma_r is POSIX
-
 #include <algorithm>
 #include <cmath>
 
+#include "base/factorial.hpp"
 #include "problem/conflict.hpp"
 
 namespace rookery::rook_boards {
@@ -34,14 +33,6 @@ Ferrers rectangle(const Board& board) {
   for (std::int64_t i = 0; i < std::min(board.rows, board.columns); ++i)
     rows.push_back(by_rows ? Line{{i, 0}, {0, 1}, length} : Line{{0, i}, {1, 0}, length});
   return rows;
-}
-
-double log2_factorial(double n) {
-  int sign = 0;  // std::lgamma writes it to a global variable: not thread-safe
-  return lgamma_r(n + 1, &sign) / std::log(2.0);
-}
-double log2_choose(double n, double k) {
-  return log2_factorial(n) - log2_factorial(k) - log2_factorial(n - k);
 }
 
 }  // namespace

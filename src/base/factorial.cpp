@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "base/factorial.hpp"
+
+#include <math.h>  // lgamma_r is POSIX
+
+#include <cmath>
+
+namespace rookery {
+
+double log_factorial(double n) {
+  int sign = 0;  // std::lgamma writes it to a global variable: not thread-safe
+  return lgamma_r(n + 1, &sign);
+}
+
+double log2_factorial(double n) { return log_factorial(n) / std::log(2.0); }
+
+double log2_choose(double n, double k) {
+  return log2_factorial(n) - log2_factorial(k) - log2_factorial(n - k);
+}
+
+}  // namespace rookery
