@@ -88,8 +88,8 @@ void share_out(const Context& context, std::size_t count,
   inside.progress = [](double) {};
   inside.threads = 1;
   std::vector<std::thread> threads;
-  const std::size_t others = std::min(context.threads, count) - (count > 0 ? 1 : 0);
-  for (std::size_t i = 0; i < others; ++i) {
+  const std::size_t workers = std::min(context.threads, count);
+  for (std::size_t i = 1; i < workers; ++i) {
     shared.count_in();
     try {
       threads.emplace_back([&] {
