@@ -41,6 +41,18 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
+// Characters that show nothing, or turn the text around them: U+200B to U+200F, U+2028 to U+202E,
+// U+2060 to U+2069, U+FEFF.
+bool is_unseen(std::string_view character) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
+  if (character.size() != 3) return false;
+  if (character == "\xEF\xBB\xBF") return true;
+  if (byte(0) != 0xE2) return false;
+  if (byte(1) == 0x81) return byte(2) >= 0xA0 && byte(2) <= 0xA9;
+  return byte(1) == 0x80 &&
+         ((byte(2) >= 0x8B && byte(2) <= 0x8F) || (byte(2) >= 0xA8 && byte(2) <= 0xAE));
+}
+
 }  // namespace
 
 void refuse(std::string_view thing, std::string_view value, std::string_view wanted) {
@@ -59,18 +71,6 @@ std::size_t utf8_character(std::string_view text) {
   if (byte(0) == 0xF0 && byte(1) < 0x90) return 0;
   if (byte(0) == 0xF4 && byte(1) > 0x8F) return 0;
   return length;
-}
-
-// Characters that show nothing, or turn the text around them: U+200B to U+200F, U+2028 to U+202E,
-// U+2060 to U+2069, U+FEFF.
-static bool is_unseen(std::string_view character) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(character[i]); };
-  if (character.size() != 3) return false;
-  if (character == "\xEF\xBB\xBF") return true;
-  if (byte(0) != 0xE2) return false;
-  if (byte(1) == 0x81) return byte(2) >= 0xA0 && byte(2) <= 0xA9;
-  return byte(1) == 0x80 &&
-         ((byte(2) >= 0x8B && byte(2) <= 0x8F) || (byte(2) >= 0xA8 && byte(2) <= 0xAE));
 }
 
 std::string quoted(std::string_view value) {
