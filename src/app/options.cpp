@@ -26,6 +26,18 @@ constexpr Unit units[] = {{"B", 1},
                           {"GiB", std::uint64_t{1} << 30},
                           {"TiB", std::uint64_t{1} << 40}};
 
+bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
+
+// A whole number from 1 to `most`.
+std::uint64_t read_whole(const std::string& thing, std::string_view text, std::uint64_t most,
+                         const std::string& wanted) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  if (!whole || number == 0 || number > most) refuse(thing, text, wanted);
+  return number;
+}
+
 }  // namespace
 
 // To add an option: a row here, and its name in the rows of the commands that take it.
@@ -83,12 +95,6 @@ std::vector<std::string_view> answer_options() {
   return options;
 }
 
-namespace {
-
-bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
-
-}  // namespace
-
 std::string problem_text(const Arguments& arguments, std::size_t first) {
   std::string text;
   for (std::size_t i = first; i < arguments.words.size(); ++i) text += arguments.words[i] + " ";
@@ -106,19 +112,12 @@ std::string problem_text(const Arguments& arguments, std::size_t first) {
 
 std::uint64_t read_threads(std::string_view text) {
   constexpr std::uint64_t most = 1024;
-  std::uint64_t threads = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), threads);
-  if (error != std::errc() || end != text.data() + text.size() || threads == 0 || threads > most)
-    refuse("threads", text, "want a number from 1 to 1024");
-  return threads;
+  return read_whole("threads", text, most, "want a number from 1 to 1024");
 }
 
 std::uint64_t read_leading(std::string_view text) {
-  std::uint64_t digits = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), digits);
-  if (error != std::errc() || end != text.data() + text.size() || digits == 0)
-    refuse("leading digits", text, "want a number of digits from 1 on, as in 20");
-  return digits;
+  return read_whole("leading digits", text, UINT64_MAX,
+                    "want a number of digits from 1 on, as in 20");
 }
 
 Writing writing_of(const Arguments& arguments) {
