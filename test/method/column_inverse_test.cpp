@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Signed walks against the recurrence of column-walk, for many sets of differences.
-#include <random>
-
-#include "base/square.hpp"
 #include "expect_error.hpp"
 #include "method/column_inverse/walks.hpp"
+#include "method/random_words.hpp"
 #include "method/solved.hpp"
 
 using namespace rookery;
@@ -15,20 +13,10 @@ namespace {
 const char* const pieces[] = {"injured-queen", "vRvN",   "vRrfF", "vRsW",  "vR",
                               "vRlbFrfF",      "vRvNsW", "vRvCF", "vRrfN", "vR(1,4)rfF"};
 
-std::int64_t between(std::mt19937& random, std::int64_t low, std::int64_t high) {
-  return std::uniform_int_distribution<std::int64_t>(low, high)(random);
-}
-
 std::string random_text(std::mt19937& random) {
   const std::int64_t rows = between(random, 1, 13), columns = between(random, 1, 18);
-  const std::int64_t dense = between(random, 2, 12);
-  std::string given;
-  for (std::int64_t column = 0; column < columns; ++column)
-    if (between(random, 0, dense) == 0)
-      given += (given.empty() ? " --given " : ",") +
-               text_of(Square{between(random, 0, rows - 1), column});
-  return std::to_string(rows) + "x" + std::to_string(columns) + " " + std::to_string(columns) +
-         " " + pieces[between(random, 0, 9)] + given;
+  const double share = 1.0 / static_cast<double>(between(random, 3, 13));
+  return random_words(random, pieces[between(random, 0, 9)], rows, columns, share);
 }
 
 }  // namespace

@@ -1,34 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The closed form against the recurrence of column-walk, and its two rungs against each other.
-#include <random>
-
-#include "base/square.hpp"
 #include "expect_error.hpp"
 #include "method/column_series/series.hpp"
+#include "method/random_words.hpp"
 #include "method/solved.hpp"
 
 using namespace rookery;
-
-namespace {
-
-// An injured queen in every column, of which each is given with the probability `share`.
-std::string random_text(std::mt19937& random, std::int64_t rows, std::int64_t columns,
-                        double share) {
-  std::uniform_int_distribution<std::int64_t> row(0, rows - 1);
-  std::uniform_real_distribution<double> chance(0, 1);
-  std::string given;
-  for (std::int64_t column = 0; column < columns; ++column)
-    if (chance(random) < share)
-      given += (given.empty() ? " --given " : ",") + text_of(Square{row(random), column});
-  return std::to_string(rows) + "x" + std::to_string(columns) + " " + std::to_string(columns) +
-         " injured-queen" + given;
-}
-
-std::int64_t between(std::mt19937& random, std::int64_t low, std::int64_t high) {
-  return std::uniform_int_distribution<std::int64_t>(low, high)(random);
-}
-
-}  // namespace
 
 TEST(ColumnSeries, KnownValues) {
   EXPECT_EQ(total("column-series", "15x15 15 injured-queen"), "22696209911206174");
@@ -51,7 +28,7 @@ TEST(ColumnSeries, IsTheRecurrenceOnThreeThousandRandomBoards) {
   for (int i = 0; i < 3000; ++i) {
     const std::int64_t rows = between(random, 2, 14), columns = between(random, 1, 16);
     const double share = 0.1 * static_cast<double>(between(random, 0, 6));
-    const std::string text = random_text(random, rows, columns, share);
+    const std::string text = random_words(random, "injured-queen", rows, columns, share);
     EXPECT_EQ(total("column-series", text), total("column-walk", text)) << text;
   }
 }
@@ -61,7 +38,7 @@ TEST(ColumnSeries, IsTheRecurrenceWhereGapsAreLongerThanTheBoardIsHigh) {
   std::mt19937 random(2);
   for (int i = 0; i < 300; ++i) {
     const std::string text =
-        random_text(random, between(random, 2, 9), between(random, 20, 60), 0.03);
+        random_words(random, "injured-queen", between(random, 2, 9), between(random, 20, 60), 0.03);
     EXPECT_EQ(total("column-series", text), total("column-walk", text)) << text;
   }
 }
@@ -69,8 +46,8 @@ TEST(ColumnSeries, IsTheRecurrenceWhereGapsAreLongerThanTheBoardIsHigh) {
 TEST(ColumnSeries, IsTheRecurrenceOnLargerBoardsWithGivens) {
   std::mt19937 random(3);
   for (int i = 0; i < 12; ++i) {
-    const std::string text = random_text(random, between(random, 60, 130), between(random, 60, 130),
-                                         i % 2 == 0 ? 0.05 : 0.3);
+    const std::string text = random_words(random, "injured-queen", between(random, 60, 130),
+                                          between(random, 60, 130), i % 2 == 0 ? 0.05 : 0.3);
     EXPECT_EQ(total("column-series", text), total("column-walk", text)) << text;
   }
 }
