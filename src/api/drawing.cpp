@@ -109,8 +109,8 @@ Picture attacks(std::string_view text) {
     refuse("number", text_of(problem.number()),
            "what given pieces attack is asked without a number, as in 8x8 bishop --given d4");
   Picture picture = empty_picture(problem);
-  put(picture, problem, problem.given);
-  picture.attacked = attacked_squares(problem.board, problem.piece(), problem.given);
+  put(picture, problem, squares_of(problem.given));
+  picture.attacked = attacked_squares(problem.board, problem.piece(), squares_of(problem.given));
   for (const Square& square : picture.attacked)
     if (std::string& mark = picture.marks[place_of(picture, square)]; mark == ".") mark = "x";
   if (!problem.given.empty())

@@ -111,6 +111,21 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   return parts;
 }
 
+std::vector<std::string_view> split_outside_brackets(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  std::int64_t depth = 0;
+  std::size_t start = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '(') ++depth;
+    if (text[i] == ')') --depth;
+    if (text[i] != separator || depth > 0) continue;
+    parts.push_back(text.substr(start, i - start));
+    start = i + 1;
+  }
+  parts.push_back(text.substr(start));
+  return parts;
+}
+
 std::vector<std::string_view> words(std::string_view text) {
   std::vector<std::string_view> found;
   for (auto at = text.begin(); at != text.end();) {

@@ -26,6 +26,9 @@ std::size_t utf8_character(std::string_view text);
 // The pieces of `text` between separators; "a,,b" has three, "" has one.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+// The same, but a separator between ( and ) does not count: "(1,2),3" has two by commas.
+std::vector<std::string_view> split_outside_brackets(std::string_view text, char separator);
+
 // The words of `text`, which blanks, tabs and line ends separate.
 std::vector<std::string_view> words(std::string_view text);
 

@@ -8,8 +8,9 @@
 namespace rookery {
 
 // The squares that pieces on the given squares attack, each once, sorted; no piece shields a
-// square from another. The board's squares must fit in memory, a bit each.
-// Time O(squares + given * attacks * longer side).
-std::vector<Square> attacked_squares(const Board& board, const Piece& piece, const Given& given);
+// square from another. Holes and walls are not attacked.
+// Time O(given * moves * longest ride), times its logarithm.
+std::vector<Square> attacked_squares(const Board& board, const Piece& piece,
+                                     const std::vector<Square>& given);
 
 }  // namespace rookery

@@ -44,7 +44,8 @@ bool makes(const Move& move, const Square& from, const Square& to) {
 
 // Squares in conflict by this move stand on one line of it. Sorting by line puts the nearest
 // two of a line side by side, so neighbours are all that need a look.
-std::optional<std::pair<Square, Square>> conflict_by(const Move& move, const Given& given) {
+std::optional<std::pair<Square, Square>> conflict_by(const Move& move,
+                                                     const std::vector<Square>& given) {
   using Key = std::tuple<Wide, std::int64_t, Square>;
   std::vector<Key> keys;
   keys.reserve(given.size());
@@ -87,7 +88,8 @@ std::vector<Move> moves_on(const Board& board, const Piece& piece) {
   return kept;
 }
 
-std::optional<std::pair<Square, Square>> conflict_among(const Piece& piece, const Given& given) {
+std::optional<std::pair<Square, Square>> conflict_among(const Piece& piece,
+                                                        const std::vector<Square>& given) {
   for (const Move& move : piece.moves)
     if (const auto pair = conflict_by(move, given)) return pair;
   return std::nullopt;

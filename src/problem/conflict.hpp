@@ -19,6 +19,7 @@ std::vector<Move> moves_on(const Board& board, const Piece& piece);
 
 // A pair of given squares in conflict, if there is one.
 // Time O(moves * given * log given), memory O(given).
-std::optional<std::pair<Square, Square>> conflict_among(const Piece& piece, const Given& given);
+std::optional<std::pair<Square, Square>> conflict_among(const Piece& piece,
+                                                        const std::vector<Square>& given);
 
 }  // namespace rookery

@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,38 +12,82 @@
 
 namespace rookery {
 
-// How many pieces of a kind: from least to most.
+// How many pieces of a kind, or in a line: from least to most.
 struct Range {
   static constexpr std::int64_t unlimited = std::numeric_limits<std::int64_t>::max();
   std::int64_t least = 0, most = unlimited;
   bool exact() const { return least == most; }
+  bool any() const { return least == 0 && most == unlimited; }
   auto operator<=>(const Range&) const = default;
 };
+
+enum class Colour { none, white, black };
 
 struct Kind {
   Piece piece;
   Range number;
+  Colour colour = Colour::none;
 };
 
-using Army = std::vector<Kind>;     // one kind, until armies of several are read
-using Given = std::vector<Square>;  // sorted, none twice, all on the board
+using Army = std::vector<Kind>;  // no kind twice; all have a colour, or none has
+
+// Pieces that must stand, sorted by square, one a square, all on the board.
+using Given = Placement;
+
+// Whom pieces attack: all others, those of another colour, of their colour, of their kind.
+enum class Hostility { all, other_colour, same_colour, same_kind };
+
+// How many pieces every line of some sort must hold: of one kind of the army, or of all together.
+struct Quota {
+  static constexpr int all = -1;
+  int kind = all;
+  Range range;
+  auto operator<=>(const Quota&) const = default;
+};
+
+// A partition of squares, and how many pieces each region must hold.
+struct Regions {
+  std::vector<std::string> rows;  // a letter a square, the lowest row first; `.`: in no region
+  std::vector<Quota> quotas;
+};
+
+struct Quotas {
+  std::vector<Quota> per_row, per_column;
+  std::vector<Regions> per_region;
+  bool none() const { return per_row.empty() && per_column.empty() && per_region.empty(); }
+};
 
 // What a method is asked for:
-//   total    how many placements within the range
-//   table    how many of each number, from the lower end to the last that has any
-//   maximum  the largest number that has a placement, and how many have it
-//   walk     the placements themselves, of one exact number
+//   total    how many placements within the ranges
+//   table    how many of each number of the open kinds (problem/counts.hpp)
+//   maximum  the largest number of pieces that has a placement, and how many have it
+//   walk     the placements themselves, of exact numbers
 enum class Want { total, table, maximum, walk };
 
 struct Problem {
   Board board;
   Army army;
   Given given;
+  Hostility hostility = Hostility::all;
+  Quotas quotas{};
   Want want = Want::total;
   Integer modulus = 0;  // of the counts; 0: none. Methods count exactly; the api reduces
 
+  // Of the first kind: for methods that know only one.
   const Piece& piece() const { return army.front().piece; }
   const Range& number() const { return army.front().number; }
 };
+
+// Why a method that knows one kind of piece on a plain board cannot take the problem: what it has
+// besides. None: it is such a problem.
+std::optional<std::string> beyond_one_kind_on_a_plain_board(const Problem& problem);
+
+// The same for methods that take any board, but one kind and no quotas.
+std::optional<std::string> beyond_one_kind(const Problem& problem);
+
+// Do pieces of these two kinds of the army attack each other at all?
+bool hostile(const Problem& problem, std::size_t one, std::size_t other);
+
+std::vector<Square> squares_of(const Given& given);
 
 }  // namespace rookery

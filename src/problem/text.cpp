@@ -2,94 +2,61 @@
 #include "problem/text.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
 #include "base/square.hpp"
 #include "base/text.hpp"
+#include "problem/army.hpp"
+#include "problem/fen.hpp"
+#include "problem/quota.hpp"
 
 namespace rookery {
 namespace {
 
 using Words = std::vector<std::string_view>;
 
-bool starts_number(std::string_view word) {
-  return word.find_first_of("0123456789") == 0 || word.substr(0, 2) == ".." ||
-         word.substr(0, 1) == "-" || word.substr(0, 1) == "+";
+void require_free(std::string_view thing, const Square& square, const Board& board) {
+  if (!contains(board, square))
+    refuse(thing, text_of(square), "not on the " + text_of(board) + " board");
+  if (!is_free(board, square)) refuse(thing, text_of(square), "on a hole or wall");
 }
 
-Range read_range(std::string_view word) {
-  const std::size_t dots = word.find("..");
-  if (dots == std::string_view::npos) {
-    const std::int64_t number = read_number("number", word);
-    return {number, number};
-  }
-  const std::string_view low = word.substr(0, dots), high = word.substr(dots + 2);
-  const bool digits =
-      (std::string(low) + std::string(high)).find_first_not_of("0123456789") == std::string::npos;
-  if (!digits || (low.empty() && high.empty()))
-    refuse("number", word, "want a range such as 2..4, ..4 or 3..");
-  Range range;
-  if (!low.empty()) range.least = read_number("number", low);
-  if (!high.empty()) range.most = read_number("number", high);
-  if (range.least > range.most) refuse("number", word, "the lower end is above the upper end");
-  return range;
+// `a1`, or `queen@a1` with several kinds.
+Stand read_stand(std::string_view part, const Problem& problem) {
+  const std::size_t at = part.rfind('@');
+  Stand stand;
+  if (at != std::string_view::npos)
+    stand.kind = read_kind("given", part.substr(0, at), problem.army);
+  else if (problem.army.size() > 1)
+    refuse("given", part, "want a kind with its square, as in queen@a1: the army has several");
+  stand.square = read_square("given", at == std::string_view::npos ? part : part.substr(at + 1));
+  if (!contains(problem.board, stand.square))
+    refuse("given", part, "not on the " + text_of(problem.board) + " board");
+  return stand;
 }
 
-std::string joined(const Words& all) { return fmt::format("{}", fmt::join(all, " ")); }
-
-// Plain words about what a later version brings, in the words behind an army's first number.
-void refuse_what_is_not_yet(const Words& army, const Words& rest) {
-  const std::string_view kind = rest[0], colour = kind.substr(0, kind.find('-'));
-  if (colour == "white" || colour == "black") refuse("army", kind, "colours are not read yet");
-  const bool list = kind.find_first_of(",+") != std::string_view::npos &&
-                    kind.find('(') == std::string_view::npos;
-  if (list || (rest.size() > 2 && starts_number(rest[1])))
-    refuse("army", joined(army),
-           "several kinds of pieces are not read yet; want one, as in 6 bishop");
-}
-
-// The words of an army: a number or none, and one kind.
-Army read_army(std::string_view board, const Words& army) {
-  if (army.empty()) refuse("problem", board, "want a piece behind the board, as in 8x8 6 bishop");
-  Words rest = army;
-  Range number;
-  if (starts_number(rest[0])) {
-    number = read_range(rest[0]);
-    rest.erase(rest.begin());
-  }
-  if (rest.empty()) refuse("army", joined(army), "want a piece, as in 6 bishop");
-  refuse_what_is_not_yet(army, rest);
-  const Piece piece = read_piece(rest[0]);
-  if (rest.size() == 1) return {{piece, number}};
-  if (starts_number(rest[1]))
-    refuse("number", rest[1], "the number stands before the piece, as in 6 bishop");
-  refuse("word", rest[1], "unexpected after the piece " + piece.name);
-}
-
-// The value of an option: the next word, or what stands behind `=`.
-std::string_view value_of(const Words& all, std::size_t& at, std::string_view wanted) {
-  const std::string_view word = all[at];
-  if (const std::size_t equals = word.find('='); equals != std::string_view::npos)
-    return word.substr(equals + 1);
-  if (at + 1 == all.size()) refuse("option", word, wanted);
-  return all[++at];
-}
-
-Given read_given(std::string_view text, const Board& board) {
+// The parts between commas outside brackets: (1,2)@a1 is one.
+Given read_given(std::string_view text, const Problem& problem) {
   Given given;
-  for (const std::string_view part : split(text, ',')) {
-    if (part.find('@') != std::string_view::npos)
-      refuse("given", part, "a piece with its square belongs to several kinds, not read yet");
-    given.push_back(read_square("given", part));
-    if (!contains(board, given.back()))
-      refuse("given", part, "not on the " + text_of(board) + " board");
-  }
+  for (const std::string_view part : split_outside_brackets(text, ','))
+    given.push_back(read_stand(part, problem));
   std::sort(given.begin(), given.end());
-  const auto twice = std::adjacent_find(given.begin(), given.end());
-  if (twice != given.end()) refuse("given", text_of(*twice), "named twice");
+  const auto twice =
+      std::adjacent_find(given.begin(), given.end(),
+                         [](const Stand& a, const Stand& b) { return a.square == b.square; });
+  if (twice != given.end()) refuse("given", text_of(twice->square), "named twice");
   return given;
+}
+
+std::vector<Square> read_forbidden(std::string_view text, const Board& board) {
+  std::vector<Square> squares;
+  for (const std::string_view part : split(text, ',')) {
+    squares.push_back(read_square("forbidden square", part));
+    if (!contains(board, squares.back()))
+      refuse("forbidden square", part, "not on the " + text_of(board) + " board");
+  }
+  return squares;
 }
 
 Integer read_modulus(std::string_view text) {
@@ -99,40 +66,150 @@ Integer read_modulus(std::string_view text) {
   return Integer(std::string(text));
 }
 
-[[noreturn]] void refuse_option(std::string_view word) {
-  const std::string_view name = word.substr(0, word.find('='));
-  static const std::vector<std::string> later = {"--forbid",   "--glue",       "--hostile",
-                                                 "--per-row",  "--per-column", "--per-region",
-                                                 "--symmetry", "--weight"};
-  for (const std::string& option : later)
-    if (name == option) refuse("option", name, "not read yet");
-  refuse("option", name, "no such option of a problem" + nearest_hint(name, {"--given", "--mod"}));
+constexpr std::pair<std::string_view, Hostility> hostility_table[] = {
+    {"all", Hostility::all},
+    {"other-colour", Hostility::other_colour},
+    {"same-colour", Hostility::same_colour},
+    {"same-kind", Hostility::same_kind}};
+
+Hostility read_hostility(std::string_view word, const Army& army) {
+  std::vector<std::string> names;
+  for (const auto& [name, hostility] : hostility_table) {
+    names.emplace_back(name);
+    if (name != word) continue;
+    const bool of_colours =
+        hostility == Hostility::other_colour || hostility == Hostility::same_colour;
+    if (of_colours && army[0].colour == Colour::none)
+      refuse("--hostile", word, "want colours in the army, as in 4 white queen 4 black queen");
+    // One kind of one colour: all its pieces are of the same.
+    return army.size() == 1 && hostility != Hostility::other_colour ? Hostility::all : hostility;
+  }
+  refuse("--hostile", word,
+         "want all, other-colour, same-colour or same-kind" + nearest_hint(word, names));
 }
 
-void read_options(const Words& all, Problem& problem) {
-  Words seen;
-  for (std::size_t at = 0; at < all.size(); ++at) {
-    const std::string_view name = all[at].substr(0, all[at].find('='));
-    if (name.substr(0, 2) != "--") refuse("word", all[at], "unexpected among the options");
-    const bool twice = std::count(seen.begin(), seen.end(), name) > 0;
-    seen.push_back(name);
-    if (name == "--given") {
-      if (twice) refuse("option", name, "said twice; join the squares by commas");
-      problem.given = read_given(value_of(all, at, "want squares after it, as in --given a1,c3"),
-                                 problem.board);
-    } else if (name == "--mod") {
-      if (twice) refuse("option", name, "said twice");
-      problem.modulus = read_modulus(value_of(all, at, "want a number after it, as in --mod 97"));
-    } else {
-      refuse_option(name);
-    }
+// The options of a problem. To add one: a row here, and what it says in canonical text below.
+struct OptionRow {
+  std::string_view name, wanted;
+  bool often;  // may be said more than once
+  void (*read)(std::string_view value, Problem& problem);
+};
+const OptionRow option_table[] = {
+    {"--glue", "want a gluing after it, as in --glue torus", false,
+     [](std::string_view value, Problem& problem) {
+       if (problem.board.gluing != Gluing::plane)
+         refuse("--glue", value, "the board says its gluing itself");
+       problem.board.gluing = read_gluing(value);
+     }},
+    {"--forbid", "want squares after it, as in --forbid a1,c3", false,
+     [](std::string_view value, Problem& problem) {
+       close(problem.board, read_forbidden(value, problem.board));
+     }},
+    {"--given", "want squares after it, as in --given a1,c3", false,
+     [](std::string_view value, Problem& problem) { problem.given = read_given(value, problem); }},
+    {"--hostile", "want a word after it, as in --hostile other-colour", false,
+     [](std::string_view value, Problem& problem) {
+       problem.hostility = read_hostility(value, problem.army);
+     }},
+    {"--per-row", "want a number after it, as in --per-row 1", false,
+     [](std::string_view value, Problem& problem) {
+       problem.quotas.per_row = read_quotas("--per-row", value, problem.army);
+     }},
+    {"--per-column", "want a number after it, as in --per-column 0..1", false,
+     [](std::string_view value, Problem& problem) {
+       problem.quotas.per_column = read_quotas("--per-column", value, problem.army);
+     }},
+    {"--per-region", "want a number and regions after it, as in 1@rows:aab/abb", true,
+     [](std::string_view value, Problem& problem) {
+       problem.quotas.per_region.push_back(read_regions(value, problem.board, problem.army));
+     }},
+    {"--mod", "want a number after it, as in --mod 97", false,
+     [](std::string_view value, Problem& problem) { problem.modulus = read_modulus(value); }},
+};
+
+const OptionRow& option_named(std::string_view name) {
+  std::vector<std::string> names;
+  for (const OptionRow& row : option_table) {
+    if (row.name == name) return row;
+    names.emplace_back(row.name);
   }
+  if (name == "--symmetry" || name == "--weight") refuse("option", name, "not read yet");
+  refuse("option", name, "no such option of a problem" + nearest_hint(name, names));
+}
+
+// An option that was said, and its value: the next word, or what stands behind `=`.
+struct Said {
+  const OptionRow* row;
+  std::string_view value;
+};
+
+std::vector<Said> said_options(const Words& all) {
+  std::vector<Said> said;
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    const std::string_view word = all[at], name = word.substr(0, word.find('='));
+    if (name.substr(0, 2) != "--") refuse("word", word, "unexpected among the options");
+    const OptionRow& row = option_named(name);
+    const bool twice =
+        std::any_of(said.begin(), said.end(), [&](const Said& one) { return one.row == &row; });
+    if (twice && !row.often) refuse("option", name, "said twice; join the values by commas");
+    if (name.size() == word.size() && at + 1 == all.size()) refuse("option", word, row.wanted);
+    said.push_back({&row, name.size() < word.size() ? word.substr(name.size() + 1) : all[++at]});
+  }
+  return said;
+}
+
+// In the order of the table: a given square is looked for on the board that is forbidden and
+// glued already.
+void read_options(const Words& all, Problem& problem) {
+  const auto said = said_options(all);
+  for (const OptionRow& row : option_table)
+    for (const Said& one : said)
+      if (one.row == &row) row.read(one.value, problem);
+  for (const Stand& stand : problem.given) require_free("given", stand.square, problem.board);
 }
 
 // Where the options begin. A word that starts with a single dash is a number gone wrong.
 std::size_t first_option(const Words& all) {
   const auto is_option = [](std::string_view word) { return word.substr(0, 2) == "--"; };
   return static_cast<std::size_t>(std::find_if(all.begin(), all.end(), is_option) - all.begin());
+}
+
+// Walls, or more holes than there are rows, are drawn; a few holes are named.
+bool is_drawn(const Board& board) {
+  return !board.walls.empty() || static_cast<std::int64_t>(board.holes.size()) > board.rows;
+}
+
+std::string board_text(const Board& board) {
+  return is_drawn(board) ? "fen:" + fen_of(board) : text_of(board);
+}
+
+std::string joined(std::string_view option, const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : ",") + part;
+  return text.empty() ? "" : fmt::format(" {} {}", option, text);
+}
+
+std::string mask_text(const Board& board) {
+  if (is_drawn(board))
+    return board.gluing == Gluing::plane ? "" : fmt::format(" --glue {}", name_of(board.gluing));
+  std::vector<std::string> forbidden;
+  for (const Square& square : board.holes) forbidden.push_back(text_of(square));
+  return joined("--forbid", forbidden);
+}
+
+std::string given_text(const Problem& problem) {
+  std::vector<std::string> given;
+  for (const Stand& stand : problem.given) {
+    const Kind& kind = problem.army[static_cast<std::size_t>(stand.kind)];
+    given.push_back((problem.army.size() > 1 ? kind_text(kind) + "@" : "") + text_of(stand.square));
+  }
+  return joined("--given", given);
+}
+
+std::string hostility_text(Hostility hostility) {
+  for (const auto& [name, value] : hostility_table)
+    if (value == hostility && value != Hostility::all) return fmt::format(" --hostile {}", name);
+  return "";
 }
 
 }  // namespace
@@ -149,18 +226,10 @@ Problem read_problem(std::string_view text) {
   return problem;
 }
 
-std::string text_of(const Range& range) {
-  if (range.exact()) return std::to_string(range.least);
-  if (range.most == Range::unlimited) return fmt::format("{}..", range.least);
-  return fmt::format("{}..{}", range.least, range.most);
-}
-
 std::string text_of(const Problem& problem) {
-  std::string text = text_of(problem.board);
-  if (problem.number() != Range{}) text += " " + text_of(problem.number());
-  text += " " + problem.piece().name;
-  for (std::size_t i = 0; i < problem.given.size(); ++i)
-    text += (i == 0 ? " --given " : ",") + text_of(problem.given[i]);
+  std::string text = board_text(problem.board) + " " + text_of(problem.army);
+  text += mask_text(problem.board) + given_text(problem) + hostility_text(problem.hostility);
+  text += text_of(problem.quotas, problem.army);
   if (problem.modulus != 0) text += " --mod " + problem.modulus.get_str();
   return text;
 }

@@ -4,16 +4,16 @@
 #include <string>
 #include <string_view>
 
+#include "problem/army.hpp"
 #include "problem/problem.hpp"
 
 namespace rookery {
 
-// Reads `BOARD [NUMBER] PIECE [--given SQUARES] [--mod M]`. Throws Error::Kind::input, naming the
+// Reads `BOARD [NUMBER] [COLOUR] PIECE ... [OPTIONS]`. Throws Error::Kind::input, naming the
 // word. Time linear in the text, and in the number of given squares times its logarithm.
 Problem read_problem(std::string_view text);
 
 // The canonical text: one text for each way of saying the same. read_problem reads it back.
 std::string text_of(const Problem& problem);
-std::string text_of(const Range& range);
 
 }  // namespace rookery

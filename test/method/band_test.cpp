@@ -87,7 +87,7 @@ TEST(Band, EqualsBacktrackingWithGivenPieces) {
       given.insert({static_cast<std::int64_t>(random()) % rows,
                     static_cast<std::int64_t>(random()) % columns});
     Problem problem = wanted(board(rows, columns) + " " + piece, Want::table);
-    problem.given.assign(given.begin(), given.end());
+    for (const Square& square : given) problem.given.push_back({square, 0});
     Context context;
     EXPECT_EQ(shown(method_named("band").solve(problem, context).table),
               shown(method_named("backtracking").solve(problem, context).table))

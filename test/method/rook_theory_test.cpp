@@ -32,7 +32,7 @@ TEST(RookTheory, TotalsOnNByNPlusOneAreSquaresOfBellNumbers) {
 }
 
 TEST(RookTheory, RowsNestAndCoverTheBoard) {
-  for (const Board board : {Board{7, 7}, Board{8, 8}, Board{6, 7}, Board{5, 4}, Board{1, 1}}) {
+  for (const Board& board : {Board{7, 7}, Board{8, 8}, Board{6, 7}, Board{5, 4}, Board{1, 1}}) {
     std::int64_t squares = 0;
     for (const auto& rows : rook_boards::ferrers_boards(board, rook_boards::Shape::bishops)) {
       std::set<std::int64_t> columns;

@@ -22,6 +22,7 @@
 #include "method/backtracking/bits.hpp"
 #include "method/backtracking/search.hpp"
 #include "problem/counts.hpp"
+#include "problem/graph.hpp"
 
 namespace rookery {
 namespace backtrack {
@@ -30,8 +31,8 @@ namespace {
 constexpr std::int64_t most_squares = 1024;
 
 Estimate estimate(const Problem& problem) {
-  if (squares_of(problem.board) > Integer(static_cast<long>(most_squares)))
-    return NotApplicable{fmt::format("the board has more than {} squares", most_squares)};
+  if (auto why = beyond_one_kind(problem)) return NotApplicable{*why};
+  if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};
   Cost cost = predict(problem);
   if (problem.want == Want::maximum) cost.operations *= 2;  // counts again to find the witness
   return cost;

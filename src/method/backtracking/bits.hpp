@@ -22,17 +22,14 @@ inline std::int64_t size_of(const std::uint64_t* words, std::size_t length) {
   return size;
 }
 
-// The board's squares numbered a1, b1, ..., and for each the squares that a piece on it rules
+// The board's free squares numbered a1, b1, ..., and for each the squares that a piece on it rules
 // out: itself and all in conflict with it.
 struct Squares {
   explicit Squares(const Problem& problem);
 
-  Square square(std::size_t number) const {
-    const auto index = static_cast<std::int64_t>(number);
-    return {index / columns, index % columns};
-  }
+  Square square(std::size_t number) const { return squares[number]; }
 
-  std::int64_t columns = 0;
+  std::vector<Square> squares;
   std::size_t count = 0, words = 0;
   std::vector<std::uint64_t> ruled_out;  // `words` words a square
   Words open;                            // free of the given pieces and of conflicts with them
@@ -42,6 +39,9 @@ struct Squares {
   const std::uint64_t* ruled_out_by(std::size_t number) const {
     return ruled_out.data() + number * words;
   }
+
+ private:
+  void rule_out(std::size_t by, std::size_t bit);
 };
 
 // The open squares that stay open with a piece on `number`, of those behind it.

@@ -24,7 +24,7 @@ class SquareWalk : public Walk {
   }
 
   std::vector<Choice> choices() override {
-    if (!given_put_) return {{stands(given_), below_all()}};
+    if (!given_put_) return {{given_, below_all()}};
     std::vector<Choice> offered;
     for (const Option& option : options())
       offered.push_back({stands({squares_.square(option.number)}), option.below});

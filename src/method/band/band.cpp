@@ -64,6 +64,7 @@ Cost product_cost(const Problem& problem, const Task& task, double bits) {
 }
 
 Estimate estimate(const Problem& problem) {
+  if (auto why = beyond_one_kind_on_a_plain_board(problem)) return NotApplicable{*why};
   const auto shape = shape_of(problem);
   if (!shape)
     return NotApplicable{problem.piece().name + " is neither rook nor bishop on this board"};

@@ -69,7 +69,7 @@ RookBoard::Span RookBoard::across(std::int64_t label, bool column) const {
 // A given piece takes its row and its column off the board of rooks of its colour.
 void RookBoard::close(const Given& given) {
   std::set<std::int64_t> closed_rows;
-  for (const Square& square : given) {
+  for (const Square& square : squares_of(given)) {
     if (!of_colour(facing_, square)) continue;
     closed_rows.insert(row_label(facing_, square, false));
     closed_columns_.insert(row_label(facing_, square, true));

@@ -196,7 +196,7 @@ Course cheapest(const Problem& problem, const Facing& facing, const Task& task) 
 
 // Do two given pieces share a line of the board of rooks? Then they are in conflict.
 bool given_in_conflict(const Problem& problem) {
-  return conflict_among(problem.piece(), problem.given).has_value();
+  return conflict_among(problem.piece(), squares_of(problem.given)).has_value();
 }
 
 }  // namespace

@@ -52,7 +52,7 @@ class BandWalk : public Walk {
       std::vector<Layer> layers = completions(board, order, most_, context);
       sweeps_.push_back({std::move(board), std::move(order), std::move(layers)});
     }
-    for (const Square& square : problem.given) given_.push_back({square, 0});
+    given_ = problem.given;
     const auto given = static_cast<std::int64_t>(given_.size());
     Place start{Place::Phase::given, 0, 0, 0, problem.number().least - given, 0};
     path_.push_back({{}, 0, given_.empty() ? after_given(start) : start});

@@ -76,6 +76,7 @@ Integer value(const Combination& combination, Context& context) {
 namespace {
 
 Estimate estimate(const Problem& problem) {
+  if (auto why = beyond_one_kind_on_a_plain_board(problem)) return NotApplicable{*why};
   const auto conflicts = conflicts_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&conflicts)) return *no;
   const Conflicts& known = std::get<Conflicts>(conflicts);

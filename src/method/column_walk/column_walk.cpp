@@ -56,6 +56,7 @@ Cost predict(const Problem& problem, const Conflicts& conflicts) {
 }
 
 Estimate estimate(const Problem& problem) {
+  if (auto why = beyond_one_kind_on_a_plain_board(problem)) return NotApplicable{*why};
   const auto conflicts = conflicts_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&conflicts)) return *no;
   return predict(problem, std::get<Conflicts>(conflicts));

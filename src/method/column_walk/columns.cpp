@@ -48,7 +48,7 @@ std::variant<Conflicts, NotApplicable> conflicts_of(const Problem& problem) {
 
 GivenRows given_rows(const Problem& problem) {
   GivenRows rows;
-  for (const Square& square : problem.given) {
+  for (const Square& square : squares_of(problem.given)) {
     const auto [at, first] = rows.emplace(square.column, square.row);
     if (!first) at->second = no_row;
   }

@@ -67,6 +67,7 @@ Cost predict_bishops(const Problem& problem, const Asked& asked) {
 }
 
 Estimate estimate(const Problem& problem) {
+  if (auto why = beyond_one_kind_on_a_plain_board(problem)) return NotApplicable{*why};
   const auto shape = rook_boards::shape_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&shape)) return *no;
   if (std::get<Shape>(shape) == Shape::rooks) return predict_rooks(problem);

@@ -150,6 +150,7 @@ std::vector<Integer> coefficients(const Task& task, Context& context, std::uint6
 constexpr std::int64_t most_side = std::int64_t{1} << 61;
 
 Estimate estimate(const Problem& problem) {
+  if (auto why = beyond_one_kind_on_a_plain_board(problem)) return NotApplicable{*why};
   const auto shape = rook_boards::shape_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&shape)) return *no;
   if (std::get<rook_boards::Shape>(shape) != rook_boards::Shape::bishops)

@@ -85,6 +85,7 @@ Cost predict(const Problem& problem, const Size& size, Shape shape) {
 }
 
 Estimate estimate(const Problem& problem) {
+  if (auto why = beyond_one_kind_on_a_plain_board(problem)) return NotApplicable{*why};
   const auto shape = shape_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&shape)) return *no;
   const Shape known = std::get<Shape>(shape);

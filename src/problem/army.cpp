@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "problem/army.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "base/text.hpp"
+
+namespace rookery {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+constexpr std::pair<std::string_view, Colour> colour_table[] = {{"white", Colour::white},
+                                                                {"black", Colour::black}};
+
+Colour colour_named(std::string_view word) {
+  for (const auto& [name, colour] : colour_table)
+    if (name == word) return colour;
+  return Colour::none;
+}
+
+std::string_view name_of(Colour colour) {
+  for (const auto& [name, value] : colour_table)
+    if (value == colour) return name;
+  return "";
+}
+
+// The words of the army, commas outside brackets taken as blanks.
+Words parted_by_commas(const Words& words) {
+  Words parts;
+  for (const std::string_view word : words)
+    for (const std::string_view part : split_outside_brackets(word, ','))
+      if (!part.empty()) parts.push_back(part);
+  return parts;
+}
+
+// A colour as a word of its own, or joined to the piece by a hyphen.
+Colour take_colour(Words& rest) {
+  if (const Colour colour = colour_named(rest[0]); colour != Colour::none) {
+    if (rest.size() == 1) refuse("army", rest[0], "want a piece after the colour");
+    rest.erase(rest.begin());
+    return colour;
+  }
+  const std::size_t hyphen = rest[0].find('-');
+  const Colour colour =
+      hyphen == std::string_view::npos ? Colour::none : colour_named(rest[0].substr(0, hyphen));
+  if (colour != Colour::none) rest[0].remove_prefix(hyphen + 1);
+  return colour;
+}
+
+Kind take_kind(Words& rest) {
+  Kind kind;
+  const std::string_view first = rest[0];
+  if (starts_number(first)) {
+    kind.number = read_range(first);
+    rest.erase(rest.begin());
+  }
+  if (rest.empty()) refuse("army", first, "want a piece after the number, as in 6 bishop");
+  kind.colour = take_colour(rest);
+  if (starts_number(rest[0])) refuse("army", rest[0], "want a piece, as in 6 bishop");
+  kind.piece = read_piece(rest[0]);
+  rest.erase(rest.begin());
+  return kind;
+}
+
+void require_sound(const Army& army) {
+  for (std::size_t i = 0; i < army.size(); ++i) {
+    if ((army[i].colour == Colour::none) != (army[0].colour == Colour::none))
+      refuse("army", kind_text(army[i]), "give every kind a colour, or none");
+    for (std::size_t j = 0; j < i; ++j)
+      if (kind_text(army[i]) == kind_text(army[j]))
+        refuse("army", kind_text(army[i]), "named twice; add up the numbers");
+  }
+}
+
+}  // namespace
+
+bool starts_number(std::string_view word) {
+  return word.find_first_of("0123456789") == 0 || word.substr(0, 2) == ".." ||
+         word.substr(0, 1) == "-" || word.substr(0, 1) == "+";
+}
+
+Range read_range(std::string_view word) {
+  const std::size_t dots = word.find("..");
+  if (dots == std::string_view::npos) {
+    const std::int64_t number = read_number("number", word);
+    return {number, number};
+  }
+  const std::string_view low = word.substr(0, dots), high = word.substr(dots + 2);
+  const bool digits =
+      (std::string(low) + std::string(high)).find_first_not_of("0123456789") == std::string::npos;
+  if (!digits || (low.empty() && high.empty()))
+    refuse("number", word, "want a range such as 2..4, ..4 or 3..");
+  Range range;
+  if (!low.empty()) range.least = read_number("number", low);
+  if (!high.empty()) range.most = read_number("number", high);
+  if (range.least > range.most) refuse("number", word, "the lower end is above the upper end");
+  return range;
+}
+
+Army read_army(std::string_view board, const Words& words) {
+  Words rest = parted_by_commas(words);
+  if (rest.empty()) refuse("problem", board, "want a piece behind the board, as in 8x8 6 bishop");
+  Army army;
+  while (!rest.empty()) army.push_back(take_kind(rest));
+  require_sound(army);
+  return army;
+}
+
+std::string text_of(const Range& range) {
+  if (range.exact()) return std::to_string(range.least);
+  if (range.most == Range::unlimited) return fmt::format("{}..", range.least);
+  return fmt::format("{}..{}", range.least, range.most);
+}
+
+std::string text_of(const Army& army) {
+  std::string text;
+  for (const Kind& kind : army) {
+    if (!text.empty()) text += " ";
+    if (!kind.number.any()) text += text_of(kind.number) + " ";
+    if (kind.colour != Colour::none) text += std::string(name_of(kind.colour)) + " ";
+    text += kind.piece.name;
+  }
+  return text;
+}
+
+int read_kind(std::string_view thing, std::string_view word, const Army& army) {
+  std::vector<std::string> names;
+  for (const Kind& kind : army) names.push_back(kind_text(kind));
+  const auto place = [&](const std::string& name) {
+    return std::find(names.begin(), names.end(), name) - names.begin();
+  };
+  auto at = place(std::string(word));
+  if (at == static_cast<std::ptrdiff_t>(names.size()) && !word.empty()) {
+    Words rest = {word};
+    if (colour_named(word) == Colour::none) at = place(kind_text(take_kind(rest)));
+  }
+  if (at == static_cast<std::ptrdiff_t>(names.size()))
+    refuse(thing, word, fmt::format("no kind of the army; it has {}", fmt::join(names, ", ")));
+  return static_cast<int>(at);
+}
+
+std::string kind_text(const Kind& kind) {
+  if (kind.colour == Colour::none) return kind.piece.name;
+  return std::string(name_of(kind.colour)) + "-" + kind.piece.name;
+}
+
+}  // namespace rookery

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Boards drawn in a word, as in fen:8/3-4/2*5.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "problem/board.hpp"
+
+namespace rookery {
+
+// Reads the rows behind `fen:`, the highest first: runs of free squares of any size, `-` for a
+// hole, `*` for a wall. Throws Error::Kind::input, naming the row. Time linear in the text.
+Board read_fen(std::string_view text);
+
+// The rows as read_fen reads them, without `fen:`.
+std::string fen_of(const Board& board);
+
+}  // namespace rookery

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "problem/graph.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "problem/travel.hpp"
+
+namespace rookery {
+namespace {
+
+// The number of each square of the board among the free ones.
+class Numbering {
+ public:
+  Numbering(const Board& board, const std::vector<Square>& squares)
+      : columns_(board.columns), number_(static_cast<std::size_t>(board.rows * board.columns)) {
+    for (std::size_t i = 0; i < squares.size(); ++i)
+      number_[place(squares[i])] = static_cast<std::uint32_t>(i);
+  }
+  std::uint32_t operator[](const Square& square) const { return number_[place(square)]; }
+
+ private:
+  std::size_t place(const Square& square) const {
+    return static_cast<std::size_t>(square.row * columns_ + square.column);
+  }
+  std::int64_t columns_;
+  std::vector<std::uint32_t> number_;
+};
+
+std::vector<Square> free_squares(const Board& board) {
+  std::vector<Square> squares;
+  for (std::int64_t row = 0; row < board.rows; ++row)
+    for (std::int64_t column = 0; column < board.columns; ++column)
+      if (is_free(board, {row, column})) squares.push_back({row, column});
+  return squares;
+}
+
+void add_conflicts(const Problem& problem, const Numbering& numbering, std::size_t kind,
+                   Graph& graph) {
+  for (std::size_t s = 0; s < graph.squares.size(); ++s)
+    for (const Square& square :
+         attacked_from(problem.board, problem.army[kind].piece, graph.squares[s]))
+      for (std::size_t other = 0; other < graph.kinds; ++other)
+        if (hostile(problem, kind, other)) {
+          const std::uint32_t one = graph.stand(s, kind),
+                              two = graph.stand(numbering[square], other);
+          graph.conflicts[one].push_back(two);
+          graph.conflicts[two].push_back(one);
+        }
+}
+
+// How many pieces the line holds if no quota speaks: from 0 to one a square.
+bool always_kept(const Line& line) {
+  return line.range.least == 0 && line.range.most >= static_cast<std::int64_t>(line.squares.size());
+}
+
+void add_lines(const std::vector<Quota>& quotas, const std::vector<std::uint32_t>& squares,
+               std::vector<Line>& lines) {
+  for (const Quota& quota : quotas) {
+    Line line{quota.kind, quota.range, squares};
+    if (!always_kept(line)) lines.push_back(std::move(line));
+  }
+}
+
+using Buckets = std::vector<std::vector<std::uint32_t>>;
+
+void add_lines(const std::vector<Quota>& quotas, const Buckets& buckets, std::vector<Line>& lines) {
+  for (const auto& squares : buckets) add_lines(quotas, squares, lines);
+}
+
+void add_regions(const Regions& regions, const Graph& graph, std::vector<Line>& lines) {
+  Buckets by_letter(256);
+  std::vector<bool> named(256);
+  for (const std::string& row : regions.rows)
+    for (const char letter : row) named[static_cast<unsigned char>(letter)] = letter != '.';
+  for (std::size_t i = 0; i < graph.squares.size(); ++i) {
+    const Square& square = graph.squares[i];
+    const char letter =
+        regions.rows[static_cast<std::size_t>(square.row)][static_cast<std::size_t>(square.column)];
+    by_letter[static_cast<unsigned char>(letter)].push_back(static_cast<std::uint32_t>(i));
+  }
+  for (std::size_t letter = 0; letter < named.size(); ++letter)
+    if (named[letter]) add_lines(regions.quotas, by_letter[letter], lines);
+}
+
+}  // namespace
+
+std::optional<std::string> beyond_a_graph(const Problem& problem, std::int64_t most_squares) {
+  if (squares_of(problem.board) <= Integer(static_cast<long>(most_squares))) return std::nullopt;
+  return fmt::format("the board has more than {} squares", most_squares);
+}
+
+Graph graph_of(const Problem& problem) {
+  Graph graph;
+  graph.squares = free_squares(problem.board);
+  graph.kinds = problem.army.size();
+  graph.conflicts.resize(graph.squares.size() * graph.kinds);
+  const Numbering numbering(problem.board, graph.squares);
+  for (std::size_t kind = 0; kind < graph.kinds; ++kind)
+    add_conflicts(problem, numbering, kind, graph);
+  for (auto& list : graph.conflicts) {
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  }
+  for (const Stand& stand : problem.given)
+    graph.given.push_back(
+        graph.stand(numbering[stand.square], static_cast<std::size_t>(stand.kind)));
+  return graph;
+}
+
+std::vector<Line> lines_of(const Problem& problem, const Graph& graph) {
+  std::vector<Line> lines;
+  if (problem.quotas.none()) return lines;
+  Buckets rows(static_cast<std::size_t>(problem.board.rows)),
+      columns(static_cast<std::size_t>(problem.board.columns));
+  for (std::size_t i = 0; i < graph.squares.size(); ++i) {
+    rows[static_cast<std::size_t>(graph.squares[i].row)].push_back(static_cast<std::uint32_t>(i));
+    columns[static_cast<std::size_t>(graph.squares[i].column)].push_back(
+        static_cast<std::uint32_t>(i));
+  }
+  add_lines(problem.quotas.per_row, rows, lines);
+  add_lines(problem.quotas.per_column, columns, lines);
+  for (const Regions& regions : problem.quotas.per_region) add_regions(regions, graph, lines);
+  return lines;
+}
+
+}  // namespace rookery
