@@ -54,7 +54,7 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   Asked asked;
   asked.question = std::string(question);
   asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
-  asked.plan = make_plan(read, options.method, asked.limits.bytes);
+  asked.plan = make_plan(read, {options.method, asked.limits.bytes});
   asked.limits.cancelled = options.cancelled;
   asked.limits.progress = options.progress;
   asked.limits.threads = options.threads > 0 ? options.threads : processors();
@@ -83,7 +83,7 @@ Result answer(const Asked& asked) {
   result.table = std::move(answer.table);
   result.work = answer.work;
   result.modulus = asked.plan.problem.modulus;
-  result.method = asked.plan.considered.front().name;
+  result.method = way_of(asked.plan);
   result.why = asked.plan.considered.front().why;
   result.notes = notes_of(asked.plan);
   if (asked.plan.problem.want != Want::maximum) return result;
@@ -95,7 +95,9 @@ Result answer(const Asked& asked) {
 }
 
 std::vector<std::string> notes_of(const Plan& plan) {
-  if (const auto* equal = std::get_if<Equal>(&plan.how)) return {"no placement: " + equal->why};
+  const auto* equal = std::get_if<Equal>(&plan.how);
+  if (equal && equal->parts.empty() && equal->join == Equal::Join::sum)
+    return {"no placement: " + equal->why};
   return {};
 }
 

@@ -23,11 +23,13 @@ Cost allowed_for_witness(const Asked& asked) {
 // The witness of a maximum, if walking to it is not too dear.
 void add_witness(Result& result, const Asked& asked) {
   const auto* method = std::get_if<const Method*>(&asked.plan.how);
-  if (!result.pieces || !method) return;
+  if (!result.pieces) return;
   try {
-    result.witness = first_placement(**method, asked.plan.problem, *result.pieces,
-                                     allowed_for_witness(asked), asked.limits);
-    result.order = std::string((*method)->order);
+    const auto first = first_placement(method ? *method : nullptr, asked.plan.problem,
+                                       *result.pieces, allowed_for_witness(asked), asked.limits);
+    if (!first) throw Error(Error::Kind::internal, "no placement of the largest number is found");
+    result.witness = first->placement;
+    result.order = first->order;
   } catch (const Error& error) {
     if (error.kind != Error::Kind::unanswered) throw;
     result.notes.push_back(std::string("no placement is shown: ") + error.what());

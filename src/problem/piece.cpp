@@ -11,6 +11,8 @@
 namespace rookery {
 namespace {
 
+constexpr std::string_view transposed_mark = "transposed-";
+
 const PieceRow* find_name(std::string_view word) {
   for (const PieceRow& row : piece_table()) {
     if (row.name == word) return &row;
@@ -116,6 +118,8 @@ const std::vector<PieceRow>& piece_table() {
 }
 
 Piece read_piece(std::string_view word) {
+  if (word.substr(0, transposed_mark.size()) == transposed_mark)
+    return transposed(read_piece(word.substr(transposed_mark.size())));
   if (looks_like_betza(word)) return read_betza_word(word);
   if (const PieceRow* row = find_name_or_plural(word)) {
     Piece piece = row->betza.empty() ? Piece{} : read_betza(row->betza);
@@ -124,6 +128,23 @@ Piece read_piece(std::string_view word) {
   }
   refuse_known(word);
   refuse("piece", word, "no such piece" + nearest_hint(word, all_names()));
+}
+
+Piece transposed(const Piece& piece) {
+  Piece other;
+  for (const Move& move : piece.attacks)
+    other.attacks.push_back({move.columns, move.rows, move.steps});
+  std::sort(other.attacks.begin(), other.attacks.end());
+  for (const Move& move : other.attacks) other.moves.push_back(upward(move));
+  std::sort(other.moves.begin(), other.moves.end());
+  other.moves.erase(std::unique(other.moves.begin(), other.moves.end()), other.moves.end());
+  if (other.attacks == piece.attacks)
+    other.name = piece.name;
+  else if (piece.name.substr(0, transposed_mark.size()) == transposed_mark)
+    other.name = piece.name.substr(transposed_mark.size());
+  else
+    other.name = std::string(transposed_mark) + piece.name;
+  return other;
 }
 
 Move upward(const Move& move) {

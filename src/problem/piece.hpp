@@ -31,6 +31,10 @@ const std::vector<PieceRow>& piece_table();
 // Reads a name, a plural or Betza notation. Throws Error::Kind::input.
 Piece read_piece(std::string_view word);
 
+// The piece with forward and right exchanged. Its name is `transposed-NAME`, which read_piece
+// reads, or the name of a piece of the table that moves so (a symmetric piece is its own).
+Piece transposed(const Piece& piece);
+
 // A move or its reverse, whichever leads up or right.
 Move upward(const Move& move);
 

@@ -81,7 +81,7 @@ std::optional<std::string> found(const Problem& problem) {
 }
 
 std::optional<Equal> apply(const Problem& problem) {
-  if (auto why = found(problem)) return Equal{*why};
+  if (auto why = found(problem)) return Equal{Equal::Join::sum, {}, *why};
   return std::nullopt;
 }
 

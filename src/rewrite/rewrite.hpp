@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rewrites: this problem equals a product or a sum of easier ones.
+// Rewrites: this problem equals a product or a sum of easier ones. They are alternatives to be
+// weighed, not a pipeline: a column walk would be ruined by folding given pieces into holes.
 #pragma once
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,17 +12,36 @@
 
 namespace rookery {
 
-// The problem's answer is the sum of no parts: 0. (Parts come with the rewrites that have some.)
+// A part of a rewritten problem. Its placements, with the pieces of `put` added and each square
+// taken to where(square), are those of the whole (or its share of them).
+struct Part {
+  Problem problem;
+  Placement put{};                                       // in the squares of the whole
+  std::function<Square(const Square&)> where = nullptr;  // null: the same squares
+};
+
+// The whole's placements: one from each part together, in every way (product), or those of all
+// parts side by side (sum). A sum of no parts is no placement; a product of none, the empty one.
 struct Equal {
-  std::string why;
+  enum class Join { sum, product } join = Join::sum;
+  std::vector<Part> parts;
+  std::string why;  // in the words of explain
 };
 
 struct Rewrite {
   std::string_view name;
+  // None where it does not apply. About a millisecond.
   std::optional<Equal> (*apply)(const Problem&);
 };
 
 // Every rewrite, in the order they are tried.
 const std::vector<const Rewrite*>& all_rewrites();
+
+// What to ask of the parts, for the whole's question to be answered from their answers: sets
+// their wants and numbers. Called on what apply() returns.
+void ask_parts(const Problem& whole, Equal& equal);
+
+// The whole's answer from those of the parts, in their order. The work adds up.
+Table joined(const Problem& whole, const Equal& equal, const std::vector<Table>& answers);
 
 }  // namespace rookery

@@ -24,11 +24,17 @@ Context context_of(const Limits& limits);
 // Carries out the plan.
 Answer run(const Plan& plan, const Limits& limits);
 
-// The first placement of exactly `pieces` pieces, in the method's own order, sorted by square;
-// none if there is none. Throws Error::Kind::unanswered if walking to it would cost more than
-// `allowed`.
-std::optional<Placement> first_placement(const Method& method, const Problem& problem,
-                                         std::int64_t pieces, const Cost& allowed,
-                                         const Limits& limits);
+struct Witness {
+  Placement placement;  // sorted by square
+  std::string order;    // it is the first in this order
+};
+
+// The first placement of `pieces` pieces in all, in the order of a method that can walk to it:
+// `method`, or where that is null or dearer than `allowed`, the one whose walk is the cheapest.
+// With several kinds the first ones are as many as they can be. None if there is no placement.
+// Throws Error::Kind::unanswered if every walk costs more than `allowed`.
+std::optional<Witness> first_placement(const Method* method, const Problem& problem,
+                                       std::int64_t pieces, const Cost& allowed,
+                                       const Limits& limits);
 
 }  // namespace rookery

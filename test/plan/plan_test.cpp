@@ -11,7 +11,7 @@ using namespace rookery;
 namespace {
 
 std::string choice(const std::string& text, const std::string& forced = "") {
-  const Plan plan = make_plan(read_problem(text), forced);
+  const Plan plan = make_plan(read_problem(text), {forced});
   return plan.considered.empty() ? "" : plan.considered.front().name;
 }
 
@@ -45,14 +45,14 @@ TEST(Plan, KeepsWhatItConsidered) {
 TEST(Plan, WhatDoesNotFitTheMemoryComesLater) {
   const Problem problem = wanted("8x8 bishop", Want::table);
   EXPECT_EQ(make_plan(problem).considered[0].name, "rook-theory");
-  const Plan tight = make_plan(problem, "", 8000);
+  const Plan tight = make_plan(problem, {"", 8000});
   EXPECT_EQ(tight.considered[0].name, "backtracking");
   EXPECT_EQ(tight.considered[1].why, "does not fit the memory");
-  EXPECT_EQ(make_plan(problem, "", 10).considered[0].name, "rook-theory");
+  EXPECT_EQ(make_plan(problem, {"", 10}).considered[0].name, "rook-theory");
 }
 
 TEST(Plan, UnknownMethodsGetTheNearest) {
-  EXPECT_EQ(error_of([] { make_plan(read_problem("8x8 6 bishop"), "rook-teory"); }),
+  EXPECT_EQ(error_of([] { make_plan(read_problem("8x8 6 bishop"), {"rook-teory"}); }),
             "method 'rook-teory': no such method; the nearest is rook-theory");
 }
 

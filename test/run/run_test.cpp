@@ -30,11 +30,11 @@ TEST(Run, StopsBeforeItStarts) {
 TEST(Run, TheFirstPlacementIsSortedAndWhole) {
   const Problem problem = read_problem("6x6 injured-queen --given c4");
   const Cost allowed = {1e9, 1e9};
-  const auto first = first_placement(method_named("column-walk"), problem, 6, allowed, {});
+  const auto first = first_placement(&method_named("column-walk"), problem, 6, allowed, {});
   ASSERT_TRUE(first.has_value());
-  EXPECT_EQ(first->size(), 6u);
-  EXPECT_TRUE(std::is_sorted(first->begin(), first->end()));
-  EXPECT_FALSE(first_placement(method_named("column-walk"), problem, 7, allowed, {}).has_value());
+  EXPECT_EQ(first->placement.size(), 6u);
+  EXPECT_TRUE(std::is_sorted(first->placement.begin(), first->placement.end()));
+  EXPECT_FALSE(first_placement(&method_named("column-walk"), problem, 7, allowed, {}).has_value());
 }
 
 TEST(Run, AFirstPlacementThatIsTooFarToWalkIsRefused) {
@@ -48,7 +48,7 @@ TEST(Run, AFirstPlacementThatIsTooFarToWalkIsRefused) {
                          {"backtracking", "8x8 king", 9}})
     error_of(
         [&] {
-          first_placement(method_named(far.method), read_problem(far.text), far.pieces, {1e4, 1e9},
+          first_placement(&method_named(far.method), read_problem(far.text), far.pieces, {1e4, 1e9},
                           {});
         },
         Error::Kind::unanswered);

@@ -38,7 +38,7 @@ int confirm(const std::string& line) {
   for (const Considered& line_considered : make_plan(problem).considered) {
     if (!line_considered.cost || line_considered.cost->operations > quick) continue;
     const std::string& name = line_considered.name;
-    const Plan plan = make_plan(problem, name == "contradiction" ? "" : name);
+    const Plan plan = make_plan(problem, {name == "contradiction" ? "" : name});
     EXPECT_EQ(run(plan, {}).table.values.at(0), published) << line << " by " << name;
     ++confirmed;
   }

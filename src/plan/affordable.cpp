@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Refusals before any work.
+#include <fmt/format.h>
+
+#include "base/quantity.hpp"
+#include "plan/plan.hpp"
+#include "problem/text.hpp"
+
+namespace rookery {
+namespace {
+
+std::string reasons(const Plan& plan) {
+  std::string text;
+  for (const Considered& line : plan.considered)
+    text += fmt::format("\n  {}: {}", line.name, line.why);
+  return text;
+}
+
+[[noreturn]] void refuse(const Plan& plan, const std::string& why) {
+  throw Error(Error::Kind::unanswered,
+              fmt::format("problem {}: {}", quoted(text_of(plan.problem)), why));
+}
+
+// A dearer way that would fit, if there is one: less memory for more time.
+std::string what_would_fit(const Plan& plan, std::uint64_t bytes, double seconds) {
+  for (const Considered& line : plan.considered)
+    if (line.cost &&
+        (line.cost->bytes <= static_cast<double>(bytes)) != (line.cost->seconds() <= seconds))
+      return fmt::format("; {} would take about {} and {}", line.name,
+                         duration_text(line.cost->seconds()), bytes_text(line.cost->bytes));
+  return "";
+}
+
+}  // namespace
+
+void require_affordable(const Plan& plan, std::uint64_t bytes, double seconds) {
+  if (std::holds_alternative<std::monostate>(plan.how))
+    refuse(plan, (plan.considered.size() == 1 ? "the method asked for does not accept it"
+                                              : "no method accepts it") +
+                     reasons(plan));
+  const std::string by = plan.considered.front().name;
+  const double needed = plan.cost.seconds();
+  if (needed > seconds)
+    refuse(plan, fmt::format("too large: {} would take about {} ({} operations); the budget is "
+                             "{}, see --seconds",
+                             by, duration_text(needed), amount_text(plan.cost.operations),
+                             duration_text(seconds)));
+  if (plan.cost.bytes > static_cast<double>(bytes))
+    refuse(plan,
+           fmt::format("too large: {} would need about {} of memory; the budget is {}, see "
+                       "--memory{}",
+                       by, bytes_text(plan.cost.bytes), bytes_text(static_cast<double>(bytes)),
+                       what_would_fit(plan, bytes, seconds)));
+}
+
+}  // namespace rookery
