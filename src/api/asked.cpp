@@ -65,18 +65,18 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
 }
 
 // No method counts modulo a number: the exact counts are reduced here.
-Answer solve(const Asked& asked) {
-  Answer answer = run(asked.plan, asked.limits);
+Answer solve(const Asked& asked, Answers* parts) {
+  Answer answer = run(asked.plan, asked.limits, parts);
   const Integer& modulus = asked.plan.problem.modulus;
   if (modulus != 0)
     for (Integer& count : answer.table.values) count %= modulus;
   return answer;
 }
 
-Result answer(const Asked& asked) {
+Result answer(const Asked& asked, Answers* parts) {
   require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
   if (asked.chosen) asked.chosen(asked.plan.considered.front());
-  Answer answer = solve(asked);
+  Answer answer = solve(asked, parts);
   Result result;
   result.question = asked.question;
   result.problem = text_of(asked.plan.problem);

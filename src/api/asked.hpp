@@ -24,11 +24,11 @@ struct Asked {
 Asked ask(std::string_view question, std::string_view problem, const Options& options);
 
 // Runs the plan; counts come modulo the problem's modulus, if it has one.
-Answer solve(const Asked& asked);
+Answer solve(const Asked& asked, Answers* parts = nullptr);
 
 // The whole answer but for the witness of a maximum. Throws Error::Kind::unanswered, before
 // anything runs, if its cost is over the budget.
-Result answer(const Asked& asked);
+Result answer(const Asked& asked, Answers* parts = nullptr);
 
 // What a reader should know beside the number.
 std::vector<std::string> notes_of(const Plan& plan);

@@ -7,7 +7,7 @@
 #include "api/asked.hpp"
 #include "api/asked_sequence.hpp"
 #include "problem/text.hpp"
-#include "run/run.hpp"
+#include "run/witness.hpp"
 
 namespace rookery {
 namespace {
@@ -21,12 +21,11 @@ Cost allowed_for_witness(const Asked& asked) {
 }
 
 // The witness of a maximum, if walking to it is not too dear.
-void add_witness(Result& result, const Asked& asked) {
-  const auto* method = std::get_if<const Method*>(&asked.plan.how);
+void add_witness(Result& result, const Asked& asked, const Answers& parts) {
   if (!result.pieces) return;
   try {
-    const auto first = first_placement(method ? *method : nullptr, asked.plan.problem,
-                                       *result.pieces, allowed_for_witness(asked), asked.limits);
+    const auto first =
+        witness_of(asked.plan, *result.pieces, parts, allowed_for_witness(asked), asked.limits);
     if (!first) throw Error(Error::Kind::internal, "no placement of the largest number is found");
     result.witness = first->placement;
     result.order = first->order;
@@ -48,8 +47,9 @@ Result table(std::string_view problem, const Options& options) {
 
 Result maximum(std::string_view problem, const Options& options) {
   const Asked asked = ask("max", problem, options);
-  Result result = answer(asked);
-  add_witness(result, asked);
+  Answers parts;
+  Result result = answer(asked, &parts);
+  add_witness(result, asked, parts);
   return result;
 }
 

@@ -2,7 +2,7 @@
 // The only caller of a method's solve and walk.
 #pragma once
 #include <functional>
-#include <optional>
+#include <map>
 #include <string>
 
 #include "plan/plan.hpp"
@@ -21,20 +21,10 @@ struct Limits {
 // Makes the context a method sees. Its check() throws Error::Kind::cancelled.
 Context context_of(const Limits& limits);
 
-// Carries out the plan.
-Answer run(const Plan& plan, const Limits& limits);
+// The answers of the plans below a plan.
+using Answers = std::map<const Plan*, Answer>;
 
-struct Witness {
-  Placement placement;  // sorted by square
-  std::string order;    // it is the first in this order
-};
-
-// The first placement of `pieces` pieces in all, in the order of a method that can walk to it:
-// `method`, or where that is null or dearer than `allowed`, the one whose walk is the cheapest.
-// With several kinds the first ones are as many as they can be. None if there is no placement.
-// Throws Error::Kind::unanswered if every walk costs more than `allowed`.
-std::optional<Witness> first_placement(const Method* method, const Problem& problem,
-                                       std::int64_t pieces, const Cost& allowed,
-                                       const Limits& limits);
+// Carries out the plan; keeps the answers of its parts if asked.
+Answer run(const Plan& plan, const Limits& limits, Answers* parts = nullptr);
 
 }  // namespace rookery
