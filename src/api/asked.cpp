@@ -9,7 +9,9 @@
 
 #include "base/cpu.hpp"
 #include "base/text.hpp"
+#include "problem/counts.hpp"
 #include "problem/text.hpp"
+#include "problem/weight.hpp"
 
 namespace rookery {
 namespace {
@@ -43,6 +45,14 @@ std::uint64_t four_fifths_of_memory() {
   return std::max<std::uint64_t>(bytes / 5 * 4, 1 << 20);
 }
 
+// A weighed count is the table's value at the weight.
+void ask_for_table(Problem& problem) {
+  const std::string weight = text_of(*problem.weight);
+  if (problem.want != Want::total) refuse("--weight", weight, "only for count");
+  if (problem.modulus != 0) refuse("--weight", weight, "does not go with --mod");
+  problem.want = Want::table;
+}
+
 std::size_t processors() { return std::max(1u, std::thread::hardware_concurrency()); }
 
 }  // namespace
@@ -51,6 +61,7 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   const Want want = want_of(question);
   Problem read = read_problem(problem);
   read.want = want;
+  if (read.weight) ask_for_table(read);
   Asked asked;
   asked.question = std::string(question);
   asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
@@ -64,23 +75,30 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   return asked;
 }
 
-// No method counts modulo a number: the exact counts are reduced here.
-Answer solve(const Asked& asked, Answers* parts) {
-  Answer answer = run(asked.plan, asked.limits, parts);
-  const Integer& modulus = asked.plan.problem.modulus;
-  if (modulus != 0)
-    for (Integer& count : answer.table.values) count %= modulus;
-  return answer;
+// No method counts modulo a number, or with weights: the exact counts are reduced here.
+Solved solve(const Asked& asked, Answers* parts) {
+  Solved solved{run(asked.plan, asked.limits, parts)};
+  const Problem& problem = asked.plan.problem;
+  if (problem.modulus != 0)
+    for (Integer& count : solved.table.values) count %= problem.modulus;
+  if (!problem.weight) return solved;
+  const mpq_class value = weighed(problem, solved.table);
+  solved.table = {{}, {}, {value.get_num()}};
+  solved.divisor = value.get_den();
+  return solved;
 }
 
 Result answer(const Asked& asked, Answers* parts) {
   require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
   if (asked.chosen) asked.chosen(asked.plan.considered.front());
-  Answer answer = solve(asked, parts);
+  Solved answer = solve(asked, parts);
   Result result;
   result.question = asked.question;
   result.problem = text_of(asked.plan.problem);
   result.table = std::move(answer.table);
+  result.divisor = answer.divisor;
+  for (const Kind& kind : asked.plan.problem.army) result.kinds.push_back(kind_text(kind));
+  if (asked.question == "table") result.axes = axes_of(asked.plan.problem);
   result.work = answer.work;
   result.modulus = asked.plan.problem.modulus;
   result.method = way_of(asked.plan);

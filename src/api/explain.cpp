@@ -38,9 +38,10 @@ std::string modulo(const Problem& problem) {
 }
 
 void tell_count(Story& story, const Asked& asked) {
-  const Table answer = solve(asked).table;
+  const Solved answer = solve(asked);
+  const std::string divisor = answer.divisor == 1 ? "" : " / " + shown(answer.divisor);
   story.items.emplace_back("The answer" + modulo(asked.plan.problem) + ": " +
-                           shown(answer.values[0]) + ".");
+                           shown(answer.table.values[0]) + divisor + ".");
 }
 
 void tell_table(Story& story, const Asked& asked) {
@@ -91,6 +92,7 @@ void tell_maximum(Story& story, const Asked& asked, const Options& options) {
   Problem any = asked.plan.problem;
   any.army.front().number = {};
   any.modulus = 0;
+  any.weight.reset();
   const std::string text = text_of(any);
   const bool small = any.board.rows <= most_drawn && any.board.columns <= most_drawn;
   if (!small || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;
