@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include <rookery/rows.hpp>
+
 namespace rookery {
 
 using Integer = mpz_class;
@@ -99,6 +101,8 @@ struct Result {
   Integer modulus;                     // the counts are modulo it; 0: they are whole
   Integer divisor = 1;                 // with a weight, the count is a fraction in lowest terms:
                                        // the table's value over this
+  std::string verified;                // Options::verify: the second way that gave the same, and
+                                       // how independent it is
 };
 
 // A question over a range of sizes.
@@ -117,30 +121,24 @@ struct Term {
   std::uint64_t before = 0;  // table: how many counts the terms before it have
 };
 
+// A line of a plan that has parts, outermost first.
+struct PlanLine {
+  int depth = 0;            // 0: the question itself
+  int times = 1;            // so many equal parts
+  std::string problem, by;  // its canonical text; the method or rewrite chosen
+  std::string why;          // of a rewrite: what it says of the problem
+  Cost cost;
+  std::vector<Considered> considered;  // as in Explanation
+};
+
 // The answer to explain.
 struct Explanation {
   std::string question, problem;       // as in Result
   std::vector<Considered> considered;  // cheapest first, then those that do not apply
+  std::vector<PlanLine> plan;          // the whole tree, if a rewrite was chosen; else empty
   std::string method;                  // who would count; empty: nobody
   std::vector<std::string> notes;
   Story story;
-};
-
-// Rows of the tables that pieces(), boards(), methods() and formats() hand out.
-struct PieceRow {
-  std::string name, betza, summary;
-  std::vector<std::string> aliases;
-};
-struct BoardRow {
-  std::string name, form, summary;
-};
-struct MethodRow {
-  std::string name, summary, reference, order;
-};
-struct FormatRow {
-  std::string name, summary;
-  std::vector<std::string> writes;  // "count", "table", "max", "explain", "draw", "pieces",
-                                    // "boards" or "methods"; empty: all of them
 };
 
 }  // namespace rookery

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "api/verify.hpp"
 #include "base/cpu.hpp"
 #include "base/text.hpp"
 #include "problem/counts.hpp"
@@ -71,6 +72,7 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   asked.limits.threads = options.threads > 0 ? options.threads : processors();
   asked.limits.kernel = kernel_named(options.kernel).name;
   asked.seconds = options.seconds;
+  asked.verify = options.verify;
   asked.chosen = options.chosen;
   return asked;
 }
@@ -88,11 +90,28 @@ Solved solve(const Asked& asked, Answers* parts) {
   return solved;
 }
 
+// Takes the second way; says which it was.
+static std::string verified(const Asked& asked, const Solved& first, const SecondWay& second) {
+  Asked again = asked;
+  again.plan = second.plan;
+  const std::string way = way_of(second.plan);
+  const auto with_divisor = [](Solved solved) {
+    if (solved.divisor != 1) solved.table.values.push_back(solved.divisor);
+    return solved.table;
+  };
+  require_equal(with_divisor(first), way_of(asked.plan), with_divisor(solve(again)), way,
+                text_of(asked.plan.problem));
+  return way + ": " + second.how;
+}
+
 Result answer(const Asked& asked, Answers* parts) {
   require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
+  std::optional<SecondWay> second;
+  if (asked.verify) second = second_way(asked);
   if (asked.chosen) asked.chosen(asked.plan.considered.front());
   Solved answer = solve(asked, parts);
   Result result;
+  if (second) result.verified = verified(asked, answer, *second);
   result.question = asked.question;
   result.problem = text_of(asked.plan.problem);
   result.table = std::move(answer.table);

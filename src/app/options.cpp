@@ -58,6 +58,7 @@ const std::vector<OptionRow>& option_table() {
       {"--weight", "X", "sum X^pieces instead of 1, exactly: 2, -1/3 or 0.5", &Arguments::weight},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
       {"--format", "FORMAT", "text (default)", &Arguments::format},
+      {"--verify", "", "answer in a second way, too, and compare", &Arguments::verify},
       {"--leading", "DIGITS", "only the first digits of each count, and how many it has",
        &Arguments::leading},
       {"--memory", "SIZE", "most memory, as in 2GB (default: 4/5 of the machine's)",
@@ -105,6 +106,7 @@ std::vector<std::string_view> problem_options() {
 std::vector<std::string_view> answer_options() {
   auto options = problem_options();
   options.emplace_back("--weight");
+  options.emplace_back("--verify");
   options.emplace_back("--leading");
   return options;
 }
@@ -147,6 +149,7 @@ Options options_of(const Arguments& arguments) {
   options.progress = [style](double share) { show_progress(style, share); };
   if (!arguments.threads.empty()) options.threads = read_threads(arguments.threads);
   options.kernel = arguments.kernel;
+  options.verify = arguments.verify == "true";
   return options;
 }
 

@@ -88,6 +88,7 @@ void announce_run(ProgressStyle style, const Considered& chosen) {
 
 int print_result(const Result& result, std::string_view format, const Writing& writing) {
   write(result, format, print, writing);
+  if (!result.verified.empty()) remark("verified by " + result.verified);
   for (const std::string& note : result.notes) remark(note);
   return answered;
 }
