@@ -22,10 +22,11 @@
 //   piece 'bishpo': no such piece; the nearest is bishop
 // [End]
 //
-// A problem is a text, the command line's own words: ROWSxCOLUMNS, then a number (`6`, `2..4`,
-// `..4`, `3..`, or none for any number), then a piece (a name or Betza notation), then options:
-// `--given a1,c3` names squares that must be occupied, `--mod 97` wants the counts modulo 97.
-// Sizes and numbers are below 2^63.
+// A problem is a text, the command line's own words (doc/formats.md): a board, then the army, then
+// options. A board is ROWSxCOLUMNS, ROWSxCOLUMNS/torus or fen:8/3-4/2*5; an army is a number (`6`,
+// `2..4`, `..4`, `3..`, or none for any number) and a piece (a name or Betza notation), or several
+// of these. `--given a1,c3` names squares that must be occupied, `--mod 97` wants the counts modulo
+// 97. Sizes and numbers are below 2^63.
 //
 // Every function is thread-safe, prints nothing, keeps nothing, and throws only Error (and
 // std::bad_alloc). A number that is returned is exact.
@@ -36,6 +37,7 @@
 #include <string_view>
 #include <vector>
 
+#include <rookery/drawing.hpp>
 #include <rookery/error.hpp>
 #include <rookery/spelling.hpp>
 #include <rookery/values.hpp>
@@ -48,6 +50,7 @@ struct Options {
   std::uint64_t bytes = 0;          // memory budget; 0: four fifths of the machine's memory
   double seconds = 3600;            // time budget, at a thousand million operations a second
   std::size_t threads = 0;          // to compute with; 0: one for each processor
+  bool verify = false;              // answer in a second way, too, and compare
   std::string kernel;               // force this one ("portable", "avx512"); empty: the fastest
   std::function<bool()> cancelled;  // asked often, from the calling thread; true stops the run
   // Told now and then, from the calling thread: the share of a long step that is done, 0 to 1. A

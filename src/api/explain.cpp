@@ -2,8 +2,13 @@
 // What was considered, and the story of the chosen method with the numbers of this board.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <set>
+
 #include "api/asked.hpp"
+#include "base/box.hpp"
 #include "base/quantity.hpp"
+#include "problem/counts.hpp"
 #include "problem/text.hpp"
 
 namespace rookery {
@@ -18,11 +23,18 @@ bool is_cheap(const Plan& plan) {
   return !std::holds_alternative<std::monostate>(plan.how) && plan.cost.operations <= cheap;
 }
 
-Sheet sheet_of(const Table& table) {
-  Sheet sheet{{"pieces", "placements"}, {}};
-  for (std::size_t i = 0; i < table.values.size(); ++i)
-    sheet.rows.push_back(
-        {std::to_string(table.first[0] + static_cast<std::int64_t>(i)), table.values[i].get_str()});
+Sheet sheet_of(const Problem& problem, const Table& table) {
+  Sheet sheet{{}, {}};
+  for (const std::size_t kind : axes_of(problem))
+    sheet.heading.push_back(problem.army.size() == 1 ? "pieces" : kind_text(problem.army[kind]));
+  sheet.heading.emplace_back("placements");
+  const Strides strides(table);
+  for (std::size_t i = 0; i < table.values.size(); ++i) {
+    sheet.rows.emplace_back();
+    for (const std::int64_t number : strides.numbers(i))
+      sheet.rows.back().push_back(std::to_string(number));
+    sheet.rows.back().push_back(table.values[i].get_str());
+  }
   return sheet;
 }
 
@@ -38,9 +50,10 @@ std::string modulo(const Problem& problem) {
 }
 
 void tell_count(Story& story, const Asked& asked) {
-  const Table answer = solve(asked).table;
+  const Solved answer = solve(asked);
+  const std::string divisor = answer.divisor == 1 ? "" : " / " + shown(answer.divisor);
   story.items.emplace_back("The answer" + modulo(asked.plan.problem) + ": " +
-                           shown(answer.values[0]) + ".");
+                           shown(answer.table.values[0]) + divisor + ".");
 }
 
 void tell_table(Story& story, const Asked& asked) {
@@ -51,7 +64,7 @@ void tell_table(Story& story, const Asked& asked) {
   story.items.emplace_back(
       small ? "The answer" + modulo(asked.plan.problem) + ":"
             : fmt::format("The answer has {} lines, too many to show here.", lines));
-  if (small) story.items.emplace_back(sheet_of(answer));
+  if (small) story.items.emplace_back(sheet_of(asked.plan.problem, answer));
 }
 
 // The largest number and the first placement that has it; drawn if the board is small.
@@ -89,8 +102,9 @@ void tell_answer(Story& story, const Asked& asked, const std::string& problem,
 // How many fit, beside a question for another number.
 void tell_maximum(Story& story, const Asked& asked, const Options& options) {
   Problem any = asked.plan.problem;
-  any.army.front().number = {};
+  for (Kind& kind : any.army) kind.number = {};
   any.modulus = 0;
+  any.weight.reset();
   const std::string text = text_of(any);
   const bool small = any.board.rows <= most_drawn && any.board.columns <= most_drawn;
   if (!small || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;
@@ -98,6 +112,30 @@ void tell_maximum(Story& story, const Asked& asked, const Options& options) {
                any.given.empty() ? "Beside the question, how many fit: "
                                  : "Beside the question, how many fit with the given pieces: ",
                text, options);
+}
+
+// The tree below a plan with parts; equal parts in one line.
+void add_lines(const Plan& plan, int depth, int times, std::vector<PlanLine>& lines) {
+  const auto* equal = std::get_if<Equal>(&plan.how);
+  lines.push_back({depth, times, text_of(plan.problem), plan.considered.front().name,
+                   equal ? equal->why : "", plan.cost, plan.considered});
+  for (std::size_t i = 0; i < plan.parts.size(); ++i) {
+    const auto begin = plan.parts.begin(), here = begin + static_cast<std::ptrdiff_t>(i);
+    if (std::find(begin, here, *here) != here) continue;
+    const auto same = std::count(here, plan.parts.end(), *here);
+    add_lines(**here, depth + 1, static_cast<int>(same), lines);
+  }
+}
+
+// The stories of the methods at the leaves, each told on the first problem it gets.
+void tell_leaves(const Plan& plan, Context& context, std::set<const Method*>& told, Story& story) {
+  for (const auto& part : plan.parts) tell_leaves(*part, context, told, story);
+  const auto* method = std::get_if<const Method*>(&plan.how);
+  if (!method || !told.insert(*method).second) return;
+  if (told.size() > 1 || text_of(plan.problem).size() <= most_digits)
+    story.items.emplace_back(fmt::format("{} on {}:", (*method)->name, text_of(plan.problem)));
+  const Story own = (*method)->story(plan.problem, context);
+  story.items.insert(story.items.end(), own.items.begin(), own.items.end());
 }
 
 }  // namespace
@@ -115,6 +153,11 @@ Explanation explain(std::string_view question, std::string_view problem, const O
   if (const auto* method = std::get_if<const Method*>(&plan.how)) {
     Context context = context_of(asked.limits);
     explanation.story = (*method)->story(plan.problem, context);
+  } else if (!plan.parts.empty()) {
+    Context context = context_of(asked.limits);
+    std::set<const Method*> told;
+    tell_leaves(plan, context, told, explanation.story);
+    add_lines(plan, 0, 1, explanation.plan);
   }
   tell_answer(explanation.story, asked, explanation.problem, options);
   tell_maximum(explanation.story, asked, options);
