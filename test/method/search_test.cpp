@@ -20,7 +20,7 @@ const Row& any_of(Random& random, const std::vector<Row>& rows) {
 }
 
 std::string random_board(Random& random) {
-  const auto rows = 1 + random() % 4, columns = 1 + random() % 4;
+  const auto rows = 1 + random() % 3, columns = 1 + random() % 4;
   if (random() % 3 != 0)
     return fmt::format("{}x{}{}", rows, columns,
                        any_of<std::string>(random, {"", "", "/torus", "/cylinder", "/moebius"}));
@@ -111,7 +111,7 @@ bool exact(const Problem& problem) {
 TEST(Search, AgreesWithBacktrackingOnRandomProblems) {
   Random random(20);
   int different = 0, walks = 0;
-  for (int i = 0; i < 1500 && !HasFailure(); ++i) {
+  for (int i = 0; i < 1000 && !HasFailure(); ++i) {
     const std::string text = random_board(random) + random_army(random) + random_quotas(random);
     for (const Want want : {Want::total, Want::table, Want::maximum}) {
       const std::string expected = shown(solved("backtracking", text, want).table);
@@ -124,8 +124,8 @@ TEST(Search, AgreesWithBacktrackingOnRandomProblems) {
     EXPECT_EQ(walk_of("search", text), walk) << text;
     walks += walk != "none";
   }
-  EXPECT_GE(different, 1500);
-  EXPECT_GE(walks, 20);
+  EXPECT_GE(different, 1000);
+  EXPECT_GE(walks, 10);
 }
 
 TEST(Search, AgreesWithGivenPiecesAndRegions) {

@@ -109,7 +109,7 @@ std::unique_ptr<Course> course_of(const Instance& instance, const std::vector<bo
   const Instance left = normal(instance);
   course->field = field_of(left, told);
   course->shape = shape_of(left, course->field, told);
-  if (!course->field.impossible) choose(*course);
+  if (!course->field.impossible && course->field.entries < too_many_entries) choose(*course);
   return course;
 }
 

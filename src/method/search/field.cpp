@@ -21,6 +21,26 @@ double mean_degree(const Instance& instance, std::size_t kind) {
   return stands > 0 ? conflicts / stands : 0;
 }
 
+// Where groups of these sizes lie: in which word, from the last one, and from which bit on. The
+// last words are full, as a search changes these most often, and only these.
+struct Place {
+  std::size_t word, bit;
+};
+
+std::vector<Place> places_of(const Cliques& cliques) {
+  std::vector<Place> places(cliques.size());
+  std::size_t word = 0, free = 64;
+  for (std::size_t c = cliques.size(); c-- > 0;) {
+    if (cliques[c].size() > free) {
+      ++word;
+      free = 64;
+    }
+    free -= cliques[c].size();
+    places[c] = {word, free};
+  }
+  return places;
+}
+
 bool can_be_added(const Instance& instance, std::size_t kind) {
   if (instance.numbers[kind].most == 0) return false;
   for (std::size_t s = 0; s < instance.squares.size(); ++s)
@@ -70,23 +90,20 @@ class Builder {
     Cliques cliques = cliques_of(instance_, kind, Family::rows);
     Cliques columns = cliques_of(instance_, kind, Family::columns);
     if (columns.size() < cliques.size()) cliques = std::move(columns);
-    std::size_t used = 64;  // bits of the last word
-    for (const auto& clique : cliques) {
-      if (used + clique.size() > 64) {
-        field_.stands.resize(field_.stands.size() + 64);
-        used = 0;
-      }
-      Group group{field_.stands.size() / 64 - 1, 0};
-      for (const std::uint32_t stand : clique) {
-        const std::size_t bit = group.word * 64 + used;
-        group.mask |= Word{1} << used++;
+    const auto places = places_of(cliques);
+    field_.stands.resize(field_.stands.size() + 64 * (1 + places[0].word));
+    phase.end = field_.stands.size() / 64;
+    for (std::size_t c = 0; c < cliques.size(); ++c) {
+      Group group{phase.end - 1 - places[c].word, 0};
+      std::size_t bit = group.word * 64 + places[c].bit;
+      for (const std::uint32_t stand : cliques[c]) {
+        group.mask |= Word{1} << bit % 64;
         field_.stands[bit] = stand;
-        field_.bit_of[stand] = static_cast<std::uint32_t>(bit);
+        field_.bit_of[stand] = static_cast<std::uint32_t>(bit++);
         group_of_stand_[stand] = field_.groups.size();
       }
       field_.groups.push_back(group);
     }
-    phase.end = field_.stands.size() / 64;
     phase.end_group = field_.groups.size();
     const auto most = static_cast<std::int64_t>(cliques.size());
     phase.number.most = std::min(phase.number.most, most);
@@ -100,7 +117,9 @@ class Builder {
       for (Phase& phase : field_.phases)
         if (phase.kind == kind && told_[kind]) {
           phase.stride = field_.entries;
-          field_.entries *= static_cast<std::size_t>(phase.number.most) + 1;
+          const auto size = static_cast<std::size_t>(phase.number.most) + 1;
+          // fits: the cap is below 2^32, and so is any number.
+          field_.entries = std::min(field_.entries * size, too_many_entries);
         }
   }
 

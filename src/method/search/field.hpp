@@ -49,6 +49,9 @@ struct FieldLine {
   Range range;
 };
 
+// A box of so many numbers, or more, is not counted into.
+constexpr std::size_t too_many_entries = (1 << 20) + 1;
+
 struct Field {
   std::size_t words = 0;
   std::vector<Phase> phases;  // the kinds that may still be added, the widest first

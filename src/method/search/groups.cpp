@@ -6,11 +6,84 @@
 #include <algorithm>
 
 #include "method/search/engine.hpp"
+#include "method/search/machine.hpp"
 
 namespace rookery::depth_first {
 namespace {
 
 constexpr std::uint32_t none = UINT32_MAX;
+
+struct Run {
+  const Group* groups;
+  std::size_t last;  // the first of the two that are closed
+  std::size_t words;
+  const Word* out;
+  Tally& tally;
+  Context& context;
+  std::uint64_t visits = 0, closed = 0, ways = 0;
+
+  void look_around() {
+    context.check();
+    // fits: a visit adds at most 66 * 65 * 65, so between two looks less than 2^33 come together.
+    tally.counts[0] += ways;
+    ways = 0;
+    tally.flush();
+  }
+};
+
+[[gnu::always_inline]] inline std::size_t first_bit(Word word) {
+  return static_cast<std::size_t>(__builtin_ctzll(word));
+}
+
+// With these stands open in the two groups; `out` holds at each stand of the one what it rules out
+// in the word of the other.
+[[gnu::always_inline]] inline std::uint64_t ways_of_two(const Group& one, Word left, Word behind,
+                                                        const Word* out, std::size_t words) {
+  const int sizes = (1 + __builtin_popcountll(left)) * (1 + __builtin_popcountll(behind));
+  int excluded = 0;
+  const Word* out_of_word = out + one.word * 64 * words;
+  for (; left != 0; left &= left - 1)
+    excluded += __builtin_popcountll(behind & out_of_word[first_bit(left) * words]);
+  return static_cast<std::uint64_t>(sizes - excluded);
+}
+
+// The ways to go on with the groups from `group` on.
+template <class Machine>
+[[gnu::always_inline]] inline void visit_with(Run& run, std::size_t group, Word* open) {
+  if (++run.visits % check_every == 0) run.look_around();
+  const Group &one = run.groups[run.last], &other = run.groups[run.last + 1];
+  const Word* out_in_other = run.out + other.word;
+  for (; group < run.last; ++group) {
+    const Group& here = run.groups[group];
+    const Word* out_of_word = run.out + here.word * 64 * run.words;
+    Word* behind = open + run.words;
+    for (Word left = open[here.word] & here.mask; left != 0; left &= left - 1) {
+      const Word* out = out_of_word + first_bit(left) * run.words;
+      if (group + 1 == run.last) {
+        run.ways +=
+            ways_of_two(one, open[one.word] & ~out[one.word] & one.mask,
+                        open[other.word] & ~out[other.word] & other.mask, out_in_other, run.words);
+        ++run.closed;
+        continue;
+      }
+      for (std::size_t w = here.word; w < run.words; ++w) behind[w] = open[w] & ~out[w];
+      Machine::visit(run, group + 1, behind);
+    }
+  }
+  run.ways += ways_of_two(one, open[one.word] & one.mask, open[other.word] & other.mask,
+                          out_in_other, run.words);
+}
+
+struct Plain {
+  static void visit(Run& run, std::size_t group, Word* open) {
+    visit_with<Plain>(run, group, open);
+  }
+};
+struct Counting {
+  ROOKERY_COUNTING_BITS static void visit(Run& run, std::size_t group, Word* open) {
+    visit_with<Counting>(run, group, open);
+  }
+};
 
 class ByGroups : public Engine {
  public:
@@ -54,10 +127,19 @@ class ByGroups : public Engine {
   }
 
   void run(const Node& node, Tally& tally, Context& context) const override {
-    Run run{tally, context, Words(field_.words * (groups_.size() + 1)), 0};
-    std::copy(node.open.begin(), node.open.end(), run.stack.begin());
-    visit(run, node.stage, run.stack.data());
-    tally.work += run.visits;
+    if (field_.words == 0) {
+      ++tally.work;
+      ++tally.counts[0];
+      return tally.flush();
+    }
+    Words stack(field_.words * (groups_.size() + 1));
+    std::copy(node.open.begin(), node.open.end(), stack.begin());
+    Run run{groups_.data(), last_, field_.words, field_.out.data(), tally, context};
+    if (counts_bits(context.kernel))
+      Counting::visit(run, node.stage, stack.data());
+    else
+      Plain::visit(run, node.stage, stack.data());
+    tally.work += run.visits + run.closed;
     tally.counts[0] += run.ways;
     tally.flush();
   }
@@ -72,13 +154,6 @@ class ByGroups : public Engine {
   }
 
  private:
-  struct Run {
-    Tally& tally;
-    Context& context;
-    Words stack;
-    std::uint64_t visits = 0, ways = 0;
-  };
-
   static Word at(const Words& open, const Group& group) {
     return open.empty() ? 0 : open[group.word] & group.mask;
   }
@@ -89,39 +164,8 @@ class ByGroups : public Engine {
   std::uint64_t close(const Word* open) const {
     const Group &one = groups_[last_], &other = groups_[last_ + 1];
     if (other.mask == 0) return 1;
-    Word left = open[one.word] & one.mask;
-    const Word behind = open[other.word] & other.mask;
-    const auto sizes =
-        static_cast<std::uint64_t>((1 + std::popcount(left)) * (1 + std::popcount(behind)));
-    std::uint64_t excluded = 0;
-    const Word* out = field_.out.data() + other.word;
-    for (; left != 0; left &= left - 1)
-      excluded +=
-          static_cast<std::uint64_t>(std::popcount(behind & out[bit_of(one, left) * field_.words]));
-    return sizes - excluded;
-  }
-
-  void look_around(Run& run) const {
-    run.context.check();
-    // fits: a visit adds at most 65 * 65, so between two looks less than 2^27 come together.
-    run.tally.counts[0] += run.ways;
-    run.ways = 0;
-    run.tally.flush();
-  }
-
-  // The ways to go on with the groups from `group` on.
-  void visit(Run& run, std::size_t group, Word* open) const {
-    if (++run.visits % check_every == 0) look_around(run);
-    for (; group < last_; ++group) {
-      const Group& here = groups_[group];
-      Word* behind = open + field_.words;
-      for (Word left = open[here.word] & here.mask; left != 0; left &= left - 1) {
-        const Word* out = field_.ruled_out(bit_of(here, left));
-        for (std::size_t w = here.word; w < field_.words; ++w) behind[w] = open[w] & ~out[w];
-        visit(run, group + 1, behind);
-      }
-    }
-    run.ways += close(open);
+    return ways_of_two(one, open[one.word] & one.mask, open[other.word] & other.mask,
+                       field_.out.data() + other.word, field_.words);
   }
 
   std::vector<Group> groups_;

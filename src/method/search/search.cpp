@@ -39,7 +39,6 @@ namespace {
 
 constexpr std::int64_t most_squares = 400;
 constexpr std::size_t most_stands = 1600;
-constexpr std::size_t most_entries = 1 << 20;
 
 Cost cost_of(const Course& course) {
   const Field& field = course.field;
@@ -55,7 +54,7 @@ Estimate estimate(const Problem& problem) {
   if (instance.open.size() > most_stands)
     return NotApplicable{fmt::format("there are more than {} stands", most_stands)};
   const auto course = course_of(instance, told_kinds(problem));
-  if (course->field.entries > most_entries)
+  if (course->field.entries == too_many_entries)
     return NotApplicable{"there are too many numbers to tell apart"};
   return cost_of(*course);
 }
