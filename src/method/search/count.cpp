@@ -11,8 +11,9 @@
 namespace rookery::depth_first {
 namespace {
 
-constexpr double worth_sharing = 1e7;  // operations
-constexpr std::size_t shares = 256;    // of the work, at least
+constexpr double worth_sharing = 1e7;         // operations
+constexpr std::size_t shares = 256;           // of the work, at least
+constexpr double not_worth_predicting = 1e4;  // visits
 
 Table shape_of(const Instance& instance, const Field& field, const std::vector<bool>& told) {
   Table shape;
@@ -35,26 +36,35 @@ bool nothing_asked(const Field& field) {
   return true;
 }
 
+// No search visits more nodes than there are ways to leave each group empty or take a stand of it.
+double most_visits(const Field& field) {
+  double visits = 1;
+  for (const Group& group : field.groups) visits *= 1 + std::popcount(group.mask);
+  return visits;
+}
+
+double cost_of(const Engine& engine, const Field& field) {
+  const double visits = most_visits(field);
+  return visits < not_worth_predicting ? 2 * visits : predicted(engine);
+}
+
 void choose(Course& course) {
   const Field& field = course.field;
-  if (field.lines.empty() && nothing_asked(field)) {
-    course.engine = by_groups(field);
-    course.way = "groups";
-  } else if (field.lines.empty()) {
-    course.engine = by_pieces(field);
-    course.way = "pieces";
+  if (field.lines.empty()) {
+    const bool groups = nothing_asked(field);
+    course.engine = groups ? by_groups(field) : by_pieces(field);
+    course.way = groups ? "groups" : "pieces";
+    course.operations = cost_of(*course.engine, field);
+    if (field.forced.empty()) return;
   }
-  if (course.engine) course.operations = predicted(*course.engine);
-  if (!field.lines.empty() || !field.forced.empty()) {
-    std::vector<FieldLine> lines = field.lines;
-    lines.insert(lines.end(), field.forced.begin(), field.forced.end());
-    auto other = by_lines(field, std::move(lines));
-    const double operations = predicted(*other);
-    if (course.engine && operations >= course.operations) return;
-    course.engine = std::move(other);
-    course.way = "lines";
-    course.operations = operations;
-  }
+  std::vector<FieldLine> lines = field.lines;
+  lines.insert(lines.end(), field.forced.begin(), field.forced.end());
+  auto other = by_lines(field, std::move(lines));
+  const double operations = cost_of(*other, field);
+  if (course.engine && operations >= course.operations) return;
+  course.engine = std::move(other);
+  course.way = "lines";
+  course.operations = operations;
 }
 
 // Nodes that hold all placements between them, but those that are counted already.
