@@ -4,11 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <numeric>
 
 #include "base/factorial.hpp"
-#include "method/band/layer.hpp"
 
 namespace rookery::lines {
 namespace {
@@ -199,11 +197,17 @@ void correct_states(const Stages& stages, const Wanted& wanted, std::vector<Outl
       all[place].states = std::pow(all[place].bound, share / bits);
 }
 
-// Measured on x86-64, as for band.
+// A layer with so many states: its index has room for as many as there may be at most.
+double bytes_of(const Outlook& at, double words, double slots, double limbs) {
+  const double places = std::exp2(std::ceil(std::log2(2 * at.bound + 1)));
+  return at.states * 8 * (std::max(1.0, words) + slots * limbs) + 4 * places;
+}
+
+// Measured on x86-64, as for band. Two layers take turns, and each keeps its memory.
 Forecast forecast_of(const Stages& stages, const Wanted& wanted, const std::vector<Outlook>& all) {
   Forecast forecast;
   forecast.bits = all.back().bits;
-  double bytes_before = 0;
+  double kept[2] = {0, 0};
   for (std::size_t t = 0; t < all.size(); ++t) {
     const Stage& stage = all[t].stage;
     double classes = 0, crossed = 0;
@@ -214,16 +218,16 @@ Forecast forecast_of(const Stages& stages, const Wanted& wanted, const std::vect
     const auto slots = static_cast<double>(slots_of(stage, wanted));
     const double limbs = 1 + std::floor(all[t].bits / 64);
     const auto words = static_cast<double>(words_of_key(stage, wanted.most));
-    const double bytes = bands::Layer::bytes(all[t].states, words, slots, limbs);
+    const double bytes = bytes_of(all[t], words, slots, limbs);
     const double far = 13 * std::log2(1 + bytes / 4e6);
     const double choices = 1 + 0.8 * crossed;
     forecast.operations +=
         1000 + 40 * static_cast<double>(stages.columns()) +
         all[t].states * (20 + 4 * classes + choices * (14 + far + slots * (4 + 1.2 * limbs)));
-    forecast.bytes = std::max(forecast.bytes, bytes + bytes_before);
+    kept[t % 2] = std::max(kept[t % 2], bytes);
     forecast.states = std::max(forecast.states, all[t].states);
-    bytes_before = bytes;
   }
+  forecast.bytes = kept[0] + kept[1];
   return forecast;
 }
 
