@@ -37,15 +37,15 @@ TEST(Lines, EqualsBacktrackingOnRandomBoards) {
 }
 
 TEST(Lines, TakesWallsHolesAndJoinedEdges) {
-  for (const char* text : {"6x6/torus bishop", "5x7/cylinder bishop", "6x6/torus rook", "7x7 DD",
-                           "8x8/cylinder AA", "6x6/torus vR", "fen:3*2/6/2-3/1-4/6 rook",
-                           "fen:3*2/6/2-3/1-4/6 bishop", "2x9 queen", "1x9 king", "9x1 R2"})
-    if (refusal("backtracking", text).empty() && refusal("lines", text).empty()) {
-      EXPECT_EQ(total("lines", text), total("backtracking", text)) << text;
+  for (const char* text :
+       {"6x6/torus bishop", "4x6/cylinder bishop", "5x5 DD", "4x5/cylinder AA", "5x5/torus vR",
+        "fen:3*2/6/2-3/1-4/6 rook", "1x9 king", "9x1 R2", "fen:3*2/6/2-3/1-4/6 bishop"}) {
+    if (!refusal("lines", text).empty()) {
+      EXPECT_TRUE(std::string(text) == "1x9 king" || std::string(text) == "9x1 R2") << text;
+      continue;
     }
-  for (const char* text : {"6x6/torus bishop", "5x7/cylinder bishop", "7x7 DD", "6x6/torus vR",
-                           "fen:3*2/6/2-3/1-4/6 rook", "fen:3*2/6/2-3/1-4/6 bishop"})
-    EXPECT_EQ(refusal("lines", text), "") << text;
+    EXPECT_EQ(total("lines", text), total("backtracking", text)) << text;
+  }
 }
 
 TEST(Lines, SaysWhereItDoesNotApply) {

@@ -2,13 +2,18 @@
 // A prediction of the work. A connected set without its busiest vertices, one after the other, is a
 // chain of ever smaller sets, and counting one counts all that follow it. So the chain is gone
 // through from its small end, remembering what is met, until the work allowed is done; from there
-// the growth of its logarithm with each vertex goes on as seen last.
+// on it grows as that power of the set's size with which it grew its last six times.
 #include <algorithm>
 #include <cmath>
 
 #include "method/graph/counter.hpp"
 
 namespace rookery::graphs {
+namespace {
+
+constexpr double most_power = 100;  // where too little was seen: more than any prediction bears
+
+}  // namespace
 
 void Probe::visit(const Set& set) {
   for (const Set& component : vertices_.components(set))
@@ -47,19 +52,26 @@ Probe::Forecast Probe::forecast_connected(const Set& set) {
   }
   work_ = 0;
   known_.clear();
-  std::vector<double> done;  // work up to each set of the chain, from its small end
+  struct Done {
+    double size, work;
+  };
+  std::vector<Done> done;  // up to each set of the chain, from its small end
   for (std::size_t i = chain.size(); i-- > 0 && work_ < most_work_;) {
     visit_connected(chain[i]);
-    if (work_ < most_work_) done.push_back(static_cast<double>(work_));
+    if (work_ < most_work_ || done.empty())
+      done.push_back({static_cast<double>(size_of(chain[i])), static_cast<double>(work_)});
   }
-  if (done.size() == chain.size()) return {done.back(), static_cast<double>(known_.size()), 1};
-  // The growth over the last third of what was done, and no less than one look a step.
-  const std::size_t last = done.size() - 1, early = done.size() - 1 - done.size() / 3;
-  const double steps = std::max(1.0, static_cast<double>(last - early));
-  const double growth = std::log(done[last] / done[early]) / steps;
-  const double grown = std::exp(growth * static_cast<double>(chain.size() - done.size()));
-  const double share = static_cast<double>(known_.size()) / done[last];
-  return {done[last] * grown, done[last] * grown * share, grown};
+  const Done& last = done.back();
+  const auto known = static_cast<double>(known_.size());
+  if (done.size() == chain.size()) return {last.work, known, 1};
+  const auto early = std::find_if(done.begin(), done.end(), [&](const Done& one) {
+    return one.work * 6 >= last.work || one.size == last.size;
+  });
+  const double power = early->size == last.size
+                           ? most_power
+                           : std::log(last.work / early->work) / std::log(last.size / early->size);
+  const double grown = std::pow(static_cast<double>(size_of(set)) / last.size, power);
+  return {last.work * grown, known * grown, grown};
 }
 
 }  // namespace rookery::graphs
