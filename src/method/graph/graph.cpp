@@ -15,17 +15,17 @@
 //
 // Time and memory grow with the connected sets met: exponential in general, small where a few
 // vertices hold the graph together. Predicted by going the first part of the way. Work: connected
-// sets looked at. Does not apply to boards above 512 stands, to quotas, or where the prediction
-// would be a guess. Tested by test/method/graph_test.cpp, test/agree.
+// sets looked at.
+// Does not apply to more than 512 stands, to quotas, or where the prediction would be a guess.
+// Tested by test/method/graph_test.cpp, test/agree.
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "method/graph/counter.hpp"
 #include "method/method.hpp"
 #include "method/stand_walk.hpp"
 #include "problem/counts.hpp"
-
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
 
 namespace rookery {
 namespace graphs {

@@ -21,9 +21,9 @@
 // prediction of the states.
 //
 // Time and memory grow with the states: exponential in the shorter side in general, polynomial
-// where rows nest. Work: numbers added. Does not apply to boards above 1024 squares, nor where
-// other pieces than rooks would be needed: queens, kings, knights. Tested by
-// test/method/lines_test.cpp, test/agree, test/truth.
+// where rows nest. Work: numbers added.
+// Does not apply to boards above 1024 squares, nor to queens, kings, knights: no two lines do.
+// Tested by test/method/lines_test.cpp, test/agree, test/truth.
 #include "method/lines/parts.hpp"
 #include "problem/counts.hpp"
 
