@@ -48,6 +48,7 @@ struct Options {
   std::uint64_t bytes = 0;          // memory budget; 0: four fifths of the machine's memory
   double seconds = 3600;            // time budget, at a thousand million operations a second
   std::size_t threads = 0;          // to compute with; 0: one for each processor
+  bool verify = false;              // answer in a second way, too, and compare
   std::string kernel;               // force this one ("portable", "avx512"); empty: the fastest
   std::function<bool()> cancelled;  // asked often, from the calling thread; true stops the run
   // Told now and then, from the calling thread: the share of a long step that is done, 0 to 1. A

@@ -93,6 +93,8 @@ struct Result {
   std::vector<std::string> notes;      // what a reader should know beside the number
   std::uint64_t work = 0;              // steps done, the method's own unit, equal on any machine
   Integer modulus;                     // the counts are modulo it; 0: they are whole
+  std::string verified;                // Options::verify: the second way that gave the same, and
+                                       // how independent it is
 };
 
 // A question over a range of sizes.
@@ -109,10 +111,21 @@ struct Term {
   Result answer;  // without a witness
 };
 
+// A line of a plan that has parts, outermost first.
+struct PlanLine {
+  int depth = 0;            // 0: the question itself
+  int times = 1;            // so many equal parts
+  std::string problem, by;  // its canonical text; the method or rewrite chosen
+  std::string why;          // of a rewrite: what it says of the problem
+  Cost cost;
+  std::vector<Considered> considered;  // as in Explanation
+};
+
 // The answer to explain.
 struct Explanation {
   std::string question, problem;       // as in Result
   std::vector<Considered> considered;  // cheapest first, then those that do not apply
+  std::vector<PlanLine> plan;          // the whole tree, if a rewrite was chosen; else empty
   std::string method;                  // who would count; empty: nobody
   std::vector<std::string> notes;
   Story story;

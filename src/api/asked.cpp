@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "api/verify.hpp"
 #include "base/cpu.hpp"
 #include "base/text.hpp"
 #include "problem/text.hpp"
@@ -60,6 +61,7 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   asked.limits.threads = options.threads > 0 ? options.threads : processors();
   asked.limits.kernel = kernel_named(options.kernel).name;
   asked.seconds = options.seconds;
+  asked.verify = options.verify;
   asked.chosen = options.chosen;
   return asked;
 }
@@ -73,11 +75,24 @@ Answer solve(const Asked& asked, Answers* parts) {
   return answer;
 }
 
+// Takes the second way; says which it was.
+static std::string verified(const Asked& asked, const Answer& first, const SecondWay& second) {
+  Asked again = asked;
+  again.plan = second.plan;
+  const std::string way = way_of(second.plan);
+  require_equal(first.table, way_of(asked.plan), solve(again).table, way,
+                text_of(asked.plan.problem));
+  return way + ": " + second.how;
+}
+
 Result answer(const Asked& asked, Answers* parts) {
   require_affordable(asked.plan, asked.limits.bytes, asked.seconds);
+  std::optional<SecondWay> second;
+  if (asked.verify) second = second_way(asked);
   if (asked.chosen) asked.chosen(asked.plan.considered.front());
   Answer answer = solve(asked, parts);
   Result result;
+  if (second) result.verified = verified(asked, answer, *second);
   result.question = asked.question;
   result.problem = text_of(asked.plan.problem);
   result.table = std::move(answer.table);

@@ -17,6 +17,7 @@ struct Asked {
   Plan plan;
   Limits limits;
   double seconds = 0;
+  bool verify = false;
   std::function<void(const Considered&)> chosen;
 };
 

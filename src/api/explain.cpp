@@ -2,6 +2,9 @@
 // What was considered, and the story of the chosen method with the numbers of this board.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <set>
+
 #include "api/asked.hpp"
 #include "base/quantity.hpp"
 #include "problem/text.hpp"
@@ -100,6 +103,30 @@ void tell_maximum(Story& story, const Asked& asked, const Options& options) {
                text, options);
 }
 
+// The tree below a plan with parts; equal parts in one line.
+void add_lines(const Plan& plan, int depth, int times, std::vector<PlanLine>& lines) {
+  const auto* equal = std::get_if<Equal>(&plan.how);
+  lines.push_back({depth, times, text_of(plan.problem), plan.considered.front().name,
+                   equal ? equal->why : "", plan.cost, plan.considered});
+  for (std::size_t i = 0; i < plan.parts.size(); ++i) {
+    const auto begin = plan.parts.begin(), here = begin + static_cast<std::ptrdiff_t>(i);
+    if (std::find(begin, here, *here) != here) continue;
+    const auto same = std::count(here, plan.parts.end(), *here);
+    add_lines(**here, depth + 1, static_cast<int>(same), lines);
+  }
+}
+
+// The stories of the methods at the leaves, each told on the first problem it gets.
+void tell_leaves(const Plan& plan, Context& context, std::set<const Method*>& told, Story& story) {
+  for (const auto& part : plan.parts) tell_leaves(*part, context, told, story);
+  const auto* method = std::get_if<const Method*>(&plan.how);
+  if (!method || !told.insert(*method).second) return;
+  if (told.size() > 1 || text_of(plan.problem).size() <= most_digits)
+    story.items.emplace_back(fmt::format("{} on {}:", (*method)->name, text_of(plan.problem)));
+  const Story own = (*method)->story(plan.problem, context);
+  story.items.insert(story.items.end(), own.items.begin(), own.items.end());
+}
+
 }  // namespace
 
 Explanation explain(std::string_view question, std::string_view problem, const Options& options) {
@@ -115,6 +142,11 @@ Explanation explain(std::string_view question, std::string_view problem, const O
   if (const auto* method = std::get_if<const Method*>(&plan.how)) {
     Context context = context_of(asked.limits);
     explanation.story = (*method)->story(plan.problem, context);
+  } else if (!plan.parts.empty()) {
+    Context context = context_of(asked.limits);
+    std::set<const Method*> told;
+    tell_leaves(plan, context, told, explanation.story);
+    add_lines(plan, 0, 1, explanation.plan);
   }
   tell_answer(explanation.story, asked, explanation.problem, options);
   tell_maximum(explanation.story, asked, options);

@@ -92,10 +92,15 @@ void add_command(CLI::App& program, const Command& command, Arguments& arguments
   sub->formatter(std::make_shared<Help>(std::string(command.name) + words + " [OPTIONS]"));
   sub->allow_extras();  // the words: as a list of values CLI11 would take [K] apart
   for (const OptionRow& row : option_table())
-    if (std::count(command.options.begin(), command.options.end(), row.name) > 0)
+    if (std::count(command.options.begin(), command.options.end(), row.name) > 0) {
+      if (row.value.empty()) {
+        sub->add_flag(std::string(row.name), arguments.*row.target, help_of(row, command));
+        continue;
+      }
       sub->add_option(std::string(row.name), arguments.*row.target, help_of(row, command))
           ->type_name(std::string(row.value))
           ->check([](const std::string& value) { return value.empty() ? "empty" : ""; }, "");
+    }
   sub->footer("Examples:\n" + std::string(command.examples));
 }
 

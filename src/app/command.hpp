@@ -13,7 +13,8 @@ namespace rookery::app {
 // What stands on the command line behind the command, as the table of options fills it in.
 struct Arguments {
   std::vector<std::string> words;
-  std::string given, modulus, format = "text", leading, method, memory, seconds, threads, kernel;
+  std::string given, modulus, format = "text", leading, method, memory, seconds, threads, kernel,
+                              verify;
   std::function<bool()> cancelled;
 };
 

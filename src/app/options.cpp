@@ -47,6 +47,7 @@ const std::vector<OptionRow>& option_table() {
       {"--mod", "M", "counts modulo M", &Arguments::modulus},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
       {"--format", "FORMAT", "text (default)", &Arguments::format},
+      {"--verify", "", "answer in a second way, too, and compare", &Arguments::verify},
       {"--leading", "DIGITS", "only the first digits of each count, and how many it has",
        &Arguments::leading},
       {"--memory", "SIZE", "most memory, as in 2GB (default: 4/5 of the machine's)",
@@ -91,6 +92,7 @@ std::vector<std::string_view> problem_options() {
 
 std::vector<std::string_view> answer_options() {
   auto options = problem_options();
+  options.emplace_back("--verify");
   options.emplace_back("--leading");
   return options;
 }
@@ -139,6 +141,7 @@ Options options_of(const Arguments& arguments) {
   options.progress = show_progress;
   if (!arguments.threads.empty()) options.threads = read_threads(arguments.threads);
   options.kernel = arguments.kernel;
+  options.verify = arguments.verify == "true";
   return options;
 }
 

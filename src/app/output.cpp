@@ -64,6 +64,8 @@ void announce_long_run(const Considered& chosen) {
 
 int print_result(const Result& result, std::string_view format, const Writing& writing) {
   write(result, format, print, writing);
+  if (!result.verified.empty())
+    std::fprintf(stderr, "note: verified by %s\n", result.verified.c_str());
   for (const std::string& note : result.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
   return answered;
 }

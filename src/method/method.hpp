@@ -53,6 +53,9 @@ struct Method {
   Cost (*walk_cost)(const Problem&);
   // What explain tells with the numbers of this board.
   Story (*story)(const Problem&, Context&);
+  // The method whose files this one uses: the two are no independent check of each other. Empty:
+  // none.
+  std::string_view kin = "";
 };
 
 // Every method, the simplest first.

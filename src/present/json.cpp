@@ -93,6 +93,7 @@ void result(const Result& result, const Picture*, Output& out) {
   fields.add("exact", true);
   fields.add("method", result.method);
   fields.add("why", result.why);
+  if (!result.verified.empty()) fields.add("verified", result.verified);
   fields.add("work", std::to_string(result.work));
   fields.add("notes", result.notes);
   fields.end();
@@ -159,6 +160,20 @@ Json item_json(const std::variant<std::string, Sheet, Picture>& item) {
   return json;
 }
 
+Json plan_json(const PlanLine& line) {
+  Json json;
+  json["depth"] = line.depth;
+  json["times"] = line.times;
+  json["problem"] = line.problem;
+  json["by"] = line.by;
+  json["why"] = line.why;
+  json["operations"] = line.cost.operations;
+  json["bytes"] = line.cost.bytes;
+  json["considered"] = Json::array();
+  for (const Considered& one : line.considered) json["considered"].push_back(considered_json(one));
+  return json;
+}
+
 std::string explanation(const Explanation& explanation) {
   Json json;
   json["schema"] = "rookery.explanation/1";
@@ -168,6 +183,8 @@ std::string explanation(const Explanation& explanation) {
   json["considered"] = Json::array();
   for (const Considered& line : explanation.considered)
     json["considered"].push_back(considered_json(line));
+  json["plan"] = Json::array();
+  for (const PlanLine& line : explanation.plan) json["plan"].push_back(plan_json(line));
   json["notes"] = explanation.notes;
   json["story"] = Json::array();
   for (const auto& item : explanation.story.items) json["story"].push_back(item_json(item));

@@ -153,11 +153,30 @@ std::string considered_text(const std::vector<Considered>& considered) {
   return aligned(lines, false, "  ");
 }
 
+// A problem's text, its middle left out if it is long.
+std::string short_text(const std::string& problem) {
+  constexpr std::size_t most = 60, end = 24;
+  if (problem.size() <= most) return problem;
+  return problem.substr(0, most - end - 5) + " ... " + problem.substr(problem.size() - end);
+}
+
+std::string plan_text(const std::vector<PlanLine>& plan) {
+  std::string text;
+  for (const PlanLine& line : plan)
+    text +=
+        fmt::format("{}{}{}: {} ({}, {}){}{}\n", std::string(2 + 2 * std::size_t(line.depth), ' '),
+                    line.times > 1 ? fmt::format("{} times ", line.times) : "",
+                    short_text(line.problem), line.by, duration_text(line.cost.seconds()),
+                    bytes_text(line.cost.bytes), line.why.empty() ? "" : ": ", line.why);
+  return text;
+}
+
 std::string explanation(const Explanation& explanation) {
   std::string text = fmt::format("{} {}\n", explanation.question, explanation.problem);
   for (const std::string& note : explanation.notes) text += "note: " + note + "\n";
   text += "\nMethods considered, with predicted computing time and memory:\n" +
           considered_text(explanation.considered);
+  if (!explanation.plan.empty()) text += "\nThe plan:\n" + plan_text(explanation.plan);
   text += explanation.method.empty() ? "\nNobody can answer this.\n"
                                      : fmt::format("\nChosen: {}.\n", explanation.method);
   return text + text_of(explanation.story);

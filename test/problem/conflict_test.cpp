@@ -43,7 +43,7 @@ RC_GTEST_PROP(Conflict, AmongGivenSquaresAsPairByPair, ()) {
   const auto name = *rc::gen::elementOf(std::vector<std::string>{
       "knight", "bishop", "vRsWF", "R2", "(2,2)2", "NN", "fsN", "DD", "camel", "dummy"});
   const Piece piece = read_piece(name);
-  Given given;
+  std::vector<Square> given;
   for (const int number : *rc::gen::unique<std::vector<int>>(rc::gen::inRange(0, 100)))
     given.push_back({number / 10, number % 10});
   std::sort(given.begin(), given.end());

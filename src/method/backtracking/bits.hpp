@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "problem/problem.hpp"
+#include "problem/instance.hpp"
 
 namespace rookery::backtrack {
 
@@ -22,19 +22,14 @@ inline std::int64_t size_of(const std::uint64_t* words, std::size_t length) {
   return size;
 }
 
-// The board's free squares numbered a1, b1, ..., and for each the squares that a piece on it rules
-// out: itself and all in conflict with it.
-struct Squares {
-  explicit Squares(const Problem& problem);
+// The stands of an instance as bits (of one kind: its squares), and for each the stands that it
+// rules out: itself, the others on its square, and all in conflict with it.
+struct Stands {
+  explicit Stands(const Instance& instance);
 
-  Square square(std::size_t number) const { return squares[number]; }
-
-  std::vector<Square> squares;
   std::size_t count = 0, words = 0;
-  std::vector<std::uint64_t> ruled_out;  // `words` words a square
-  Words open;                            // free of the given pieces and of conflicts with them
-  std::int64_t given = 0;                // pieces
-  bool contradiction = false;            // two given pieces are in conflict
+  std::vector<std::uint64_t> ruled_out;  // `words` words a stand
+  Words open;
 
   const std::uint64_t* ruled_out_by(std::size_t number) const {
     return ruled_out.data() + number * words;
@@ -44,8 +39,8 @@ struct Squares {
   void rule_out(std::size_t by, std::size_t bit);
 };
 
-// The open squares that stay open with a piece on `number`, of those behind it.
-void open_behind(const Squares& squares, const std::uint64_t* open, std::size_t number,
+// The open stands that stay open with a piece on `number`, of those behind it.
+void open_behind(const Stands& stands, const std::uint64_t* open, std::size_t number,
                  std::uint64_t* behind);
 
 }  // namespace rookery::backtrack

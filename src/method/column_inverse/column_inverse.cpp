@@ -214,6 +214,7 @@ const Method column_inverse = {
     columns::solve,
     columns::walk,
     columns::walk_cost,
-    columns::inverse_story};
+    columns::inverse_story,
+    "column-walk"};
 
 }  // namespace rookery

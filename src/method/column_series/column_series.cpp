@@ -131,6 +131,7 @@ const Method column_series = {
     columns::solve,
     columns::walk,
     columns::walk_cost,
-    columns::series_story};
+    columns::series_story,
+    "column-walk"};
 
 }  // namespace rookery

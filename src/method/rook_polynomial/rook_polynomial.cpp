@@ -134,6 +134,7 @@ const Method rook_polynomial = {
     few_rooks::solve,
     rook_boards::walk,
     rook_boards::walk_cost,
-    few_rooks::story};
+    few_rooks::story,
+    "rook-theory"};
 
 }  // namespace rookery

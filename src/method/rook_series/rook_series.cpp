@@ -195,6 +195,7 @@ const Method rook_series = {
     bishop_series::solve,
     rook_boards::walk,
     rook_boards::walk_cost,
-    bishop_series::story};
+    bishop_series::story,
+    "rook-theory"};
 
 }  // namespace rookery
