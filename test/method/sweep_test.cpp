@@ -110,20 +110,36 @@ Table box_of(const Problem& problem, const Trial& trial) {
 // Small problems of every sort.
 const std::vector<const char*>& problems() {
   static const std::vector<const char*> texts = {
-      "3x4 king", "4x4 knight --given b2", "3x5 queen", "4x3/cylinder king",
-      "4x4/torus wazir", "3x4/moebius king", "4x3/klein knight", "4x4/cylinder-v 2..4 king",
-      "fen:3-/*2-/4/-3 queen", "3x4 2 king knight", "3x3 king queen wazir",
-      "3x4 ..2 king 1.. knight", "4x3 white king black king",
+      "3x4 king",
+      "4x4 knight --given b2",
+      "3x5 queen",
+      "4x3/cylinder king",
+      "4x4/torus wazir",
+      "3x4/moebius king",
+      "4x3/klein knight",
+      "4x4/cylinder-v 2..4 king",
+      "fen:3-/*2-/4/-3 queen",
+      "3x4 2 king knight",
+      "3x3 king queen wazir",
+      "3x4 ..2 king 1.. knight",
+      "4x3 white king black king",
       "4x3 white king black king --hostile other-colour",
       "3x4 white queen black queen --hostile same-colour",
-      "3x4 rook knight --hostile same-kind", "3x4 2 white queen 1..3 black king --hostile "
+      "3x4 rook knight --hostile same-kind",
+      "3x4 2 white queen 1..3 black king --hostile "
       "other-colour --given white-queen@a1",
-      "4x4 rook --per-row 1 --per-column 0..1", "4x4 wazir --per-row 1.. --per-column 2",
-      "4x4 king --per-row 1 --per-column 1", "3x4 king knight --per-row king:1,1..2",
+      "4x4 rook --per-row 1 --per-column 0..1",
+      "4x4 wazir --per-row 1.. --per-column 2",
+      "4x4 king --per-row 1 --per-column 1",
+      "3x4 king knight --per-row king:1,1..2",
       "4x4 4 wazir --per-region 1@rows:aabb/aabb/ccdd/ccdd",
       "3x4 dummy --per-region 2..@rows:aab./aabb/.bbb --per-column 1..2",
-      "3x4 dummy --per-row 0 --per-column 0..1", "3x3 dummy king --per-row dummy:1..,king:..1",
-      "4x3/torus king knight --per-column ..1", "0x0 king", "1x1 king", "1x7 2 wazir"};
+      "3x4 dummy --per-row 0 --per-column 0..1",
+      "3x3 dummy king --per-row dummy:1..,king:..1",
+      "4x3/torus king knight --per-column ..1",
+      "0x0 king",
+      "1x1 king",
+      "1x7 2 wazir"};
   return texts;
 }
 

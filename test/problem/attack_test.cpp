@@ -13,7 +13,8 @@ using namespace rookery;
 
 namespace {
 
-std::vector<Square> attacked(const char* piece, const Board& board, const std::vector<Square>& given) {
+std::vector<Square> attacked(const char* piece, const Board& board,
+                             const std::vector<Square>& given) {
   return attacked_squares(board, read_piece(piece), given);
 }
 

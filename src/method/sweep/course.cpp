@@ -186,7 +186,30 @@ class Builder {
     fields_.insert(fields_.end(), added.begin(), added.end());
     push(std::move(step), place);
     drop_others(place);
+    note_frontier(place);
     return true;
+  }
+
+  void note_frontier(std::size_t place) {
+    Frontier frontier;
+    for (const Field& field : fields_)
+      if (field.kinds != 0) {
+        frontier.flags.push_back({static_cast<std::uint32_t>(field.owner), field.kinds});
+      } else {
+        const Span& span = spans_[field.owner];
+        const auto rest = rest_after(span, place), held = span.places.size() - rest;
+        const std::uint64_t least = span.least > rest ? span.least - rest : 0;
+        frontier.numbers.push_back(
+            static_cast<std::int64_t>(std::min<std::uint64_t>(span.cap, held)) -
+            static_cast<std::int64_t>(least) + 1);
+      }
+    course_.frontiers.push_back(std::move(frontier));
+  }
+
+  // How many squares of the line come after the place.
+  static std::uint64_t rest_after(const Span& span, std::size_t place) {
+    return static_cast<std::uint64_t>(
+        span.places.end() - std::upper_bound(span.places.begin(), span.places.end(), place));
   }
 
   static unsigned width_of(std::uint64_t cap) { return static_cast<unsigned>(std::bit_width(cap)); }
@@ -248,8 +271,7 @@ class Builder {
         step.options.push_back({});
       else
         for (std::uint64_t v = spans_[field.owner].least; v <= spans_[field.owner].cap; ++v)
-          step.streams.push_back(
-              {nothing, mask_of(field), Wide{v} << field.at, 0, {}});
+          step.streams.push_back({nothing, mask_of(field), Wide{v} << field.at, 0, {}});
       push(std::move(step), place);
     }
   }
@@ -273,7 +295,8 @@ class Builder {
       }
       stream.added = flags_set(flags, kind);
       std::vector<Stream> streams = {std::move(stream)};
-      for (const std::size_t line : lines_at_[place]) count_in(step, place, line, counters, streams);
+      for (const std::size_t line : lines_at_[place])
+        count_in(step, place, line, counters, streams);
       for (Stream& one : streams) step.streams.push_back(std::move(one));
     }
   }
@@ -282,8 +305,7 @@ class Builder {
   void count_in(const Step& step, std::size_t place, std::size_t line,
                 const std::vector<Field>& counters, std::vector<Stream>& streams) const {
     const Span& span = spans_[line];
-    const auto rest = static_cast<std::uint64_t>(
-        span.places.end() - std::upper_bound(span.places.begin(), span.places.end(), place));
+    const std::uint64_t rest = rest_after(span, place);
     const std::uint64_t needed = span.least > rest ? span.least - rest : 0;
     std::vector<Stream> split;
     for (const Stream& stream : streams) {

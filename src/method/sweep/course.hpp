@@ -51,14 +51,26 @@ struct Step {
   std::size_t decided = 0;  // squares, after the step
 };
 
+// What the squares left ask for: do these kinds (a set) stand on the square?
+struct Asked {
+  std::uint32_t square = 0;
+  std::uint64_t kinds = 0;
+};
+// What is in the key once so many squares are decided; for predictions.
+struct Frontier {
+  std::vector<Asked> flags;           // the highest first
+  std::vector<std::int64_t> numbers;  // how many numbers are possible for each open line
+};
+
 struct Course {
   std::vector<std::uint32_t> order;  // squares as they are decided
   std::vector<Step> steps;
-  std::vector<Window> windows;  // after so many squares; the same for all where nothing is told
-  std::vector<unsigned> bits;   // of the key, after each step
-  unsigned most_bits = 0;       // of a key
-  bool told = false;            // is any number?
-  bool hopeless = false;        // no placement at all
+  std::vector<Window> windows;      // after so many squares; the same for all where nothing is told
+  std::vector<unsigned> bits;       // of the key, after each step
+  std::vector<Frontier> frontiers;  // after 1, 2, ... squares
+  unsigned most_bits = 0;           // of a key
+  bool told = false;                // is any number?
+  bool hopeless = false;            // no placement at all
 
   const Window& window(std::size_t decided) const { return windows[told ? decided : 0]; }
 };

@@ -314,13 +314,26 @@ bool take_quickly(const Step& step, const List<Key>& before, List<Key>& after,
   if (step.options.size() != 2 || after.slots != 1) return false;
   if (step.options[1].added != step.new_bits) return false;
   switch (before.limbs) {
-    case 1: take_pair<Key, 1>(step, before, after, context); return true;
-    case 2: take_pair<Key, 2>(step, before, after, context); return true;
-    case 3: take_pair<Key, 3>(step, before, after, context); return true;
-    case 4: take_pair<Key, 4>(step, before, after, context); return true;
-    case 5: take_pair<Key, 5>(step, before, after, context); return true;
-    case 6: take_pair<Key, 6>(step, before, after, context); return true;
-    default: return false;
+    case 1:
+      take_pair<Key, 1>(step, before, after, context);
+      return true;
+    case 2:
+      take_pair<Key, 2>(step, before, after, context);
+      return true;
+    case 3:
+      take_pair<Key, 3>(step, before, after, context);
+      return true;
+    case 4:
+      take_pair<Key, 4>(step, before, after, context);
+      return true;
+    case 5:
+      take_pair<Key, 5>(step, before, after, context);
+      return true;
+    case 6:
+      take_pair<Key, 6>(step, before, after, context);
+      return true;
+    default:
+      return false;
   }
 }
 

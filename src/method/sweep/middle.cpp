@@ -128,8 +128,7 @@ std::optional<Middle> middle_of(const Instance& instance, const Course& course) 
   if (course.told || course.hopeless || !instance.lines.empty()) return std::nullopt;
   const Middle middle = meeting(instance, course.order);
   // Joining the halves takes about as long as twenty steps.
-  if (4 * middle.decided > 3 * course.order.size() || course.order.size() < 60)
-    return std::nullopt;
+  if (4 * middle.decided > 3 * course.order.size() || course.order.size() < 60) return std::nullopt;
   if (!Mirror(instance, course.order).is_itself()) return std::nullopt;
   return middle;
 }

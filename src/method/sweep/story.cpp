@@ -34,8 +34,8 @@ Sheet steps(const Task& task) {
   Sheet sheet{{"square", "bits of the key after it"}, {}};
   for (std::size_t i = 0; i < task.course.steps.size(); ++i) {
     const std::size_t decided = task.course.steps[i].decided;
-    const bool last = i + 1 == task.course.steps.size() ||
-                      task.course.steps[i + 1].decided != decided;
+    const bool last =
+        i + 1 == task.course.steps.size() || task.course.steps[i + 1].decided != decided;
     if (!last) continue;
     sheet.rows.push_back({text_of(task.instance.squares[task.course.order[decided - 1]]),
                           std::to_string(task.course.bits[i])});
@@ -68,9 +68,9 @@ Story story(const Problem& problem, Context&, Way way) {
         task->middle->decided, task->middle->kept));
   if (task->course.order.size() <= most_steps_shown && !task->course.hopeless)
     story.items.emplace_back(steps(*task));
-  story.items.emplace_back(fmt::format(
-      "The key has at most {} bits here, and there are about {} states at most.",
-      task->course.most_bits, amount_text(forecast(*task).states)));
+  story.items.emplace_back(
+      fmt::format("The key has at most {} bits here, and there are about {} states at most.",
+                  task->course.most_bits, amount_text(forecast(*task).states)));
   return story;
 }
 

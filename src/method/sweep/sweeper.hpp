@@ -22,8 +22,15 @@ class Sweeper {
     list_.top = 1;
   }
 
-  void run() {
+  void run() { run_within(UINT64_MAX); }
+
+  // False: it would have taken more words than `budget`, and was left before its end. `made` is
+  // told of each list.
+  template <class Made = void (*)(const List<Key>&)>
+  bool run_within(
+      std::uint64_t budget, const Made& made = [](const List<Key>&) {}) {
     std::size_t decided = 0;
+    std::uint64_t words = 0;
     double share = 0;
     for (const Step& step : course_.steps) {
       context_.check();
@@ -37,7 +44,11 @@ class Sweeper {
       list_.swap(next_);
       decided = step.decided;
       work_ += list_.states;
+      words += list_.states * (1 + list_.words());
+      made(list_);
+      if (words > budget) return false;
     }
+    return true;
   }
 
   std::uint64_t work() const { return work_; }  // states made

@@ -18,8 +18,7 @@ Instance after_first(const Instance& instance, int kind) {
   left.numbers = instance.numbers;
   left.impossible = instance.impossible;
   left.squares.assign(instance.squares.begin() + 1, instance.squares.end());
-  left.open.assign(instance.open.begin() + static_cast<std::ptrdiff_t>(kinds),
-                   instance.open.end());
+  left.open.assign(instance.open.begin() + static_cast<std::ptrdiff_t>(kinds), instance.open.end());
   const auto less = [](Range& range) {
     range.least = std::max<std::int64_t>(range.least - 1, 0);
     if (range.most != Range::unlimited) --range.most;

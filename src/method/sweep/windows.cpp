@@ -22,8 +22,8 @@ std::vector<std::int64_t> most_on_prefixes(const Instance& instance, const Order
         if (other % instance.kinds == kind && set_of[other / instance.kinds] != none)
           ++met[set_of[other / instance.kinds]];
     if (instance.open[stand]) {
-      const auto whole = std::find_if(met.begin(), met.end(),
-                                      [&](const auto& set) { return set.second == size[set.first]; });
+      const auto whole = std::find_if(
+          met.begin(), met.end(), [&](const auto& set) { return set.second == size[set.first]; });
       set_of[square] = whole != met.end() ? whole->first : static_cast<std::uint32_t>(size.size());
       if (whole == met.end()) size.push_back(0);
       ++size[set_of[square]];
@@ -55,8 +55,8 @@ std::vector<Window> windows_of(const Instance& instance, const Order& order, con
     const auto before = most_on_prefixes(instance, order, kind),
                after = most_on_prefixes(instance, backwards, kind);
     for (std::size_t t = 0; t < windows.size(); ++t) {
-      const std::int64_t least = std::max<std::int64_t>(
-          0, instance.numbers[kind].least - after[order.size() - t]);
+      const std::int64_t least =
+          std::max<std::int64_t>(0, instance.numbers[kind].least - after[order.size() - t]);
       windows[t].first.push_back(least);
       windows[t].size.push_back(
           std::max<std::int64_t>(0, std::min(told[kind], before[t]) - least + 1));
