@@ -159,3 +159,103 @@ TEST(Sweep, IsWhatTryingEverythingFinds) {
     }
   }
 }
+
+namespace {
+
+// All leaves below, in the order of the walk; every promise of `below` is kept.
+Integer collect(Walk& walk, Placement& path, std::vector<Placement>& leaves) {
+  const auto choices = walk.choices();
+  if (choices.empty()) {
+    leaves.push_back(path);
+    std::sort(leaves.back().begin(), leaves.back().end());
+    return 1;
+  }
+  Integer total = 0;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    path.insert(path.end(), choices[i].put.begin(), choices[i].put.end());
+    walk.enter(i);
+    const Integer below = collect(walk, path, leaves);
+    walk.leave();
+    path.resize(path.size() - choices[i].put.size());
+    EXPECT_EQ(choices[i].below, below);
+    total += below;
+  }
+  return total;
+}
+
+}  // namespace
+
+TEST(Sweep, WalksEveryPlacement) {
+  for (const char* text :
+       {"3x4 3 king", "3x3/torus 2 wazir", "3x4 1 king 2 knight", "4x4 4 wazir --per-row 1",
+        "3x3 1 white king 2 black king --hostile other-colour", "3x4 3 knight --given b2",
+        "3x4 3 dummy --per-column ..1 --per-region 1..@rows:aab./aabb/.bbb", "2x2 0 king"}) {
+    const Problem problem = read_problem(text);
+    std::vector<Placement> expected = Trial(problem).placements(), leaves;
+    std::sort(expected.begin(), expected.end());
+    Placement path;
+    const auto walk = walked("sweep", text);
+    ASSERT_NE(walk, nullptr) << text;
+    EXPECT_EQ(collect(*walk, path, leaves), Integer(static_cast<long>(expected.size())));
+    if (problem.army.size() == 1) {
+      EXPECT_TRUE(std::is_sorted(leaves.begin(), leaves.end())) << text;
+    }
+    std::sort(leaves.begin(), leaves.end());
+    EXPECT_EQ(leaves, expected) << text;
+  }
+  EXPECT_EQ(walked("sweep", "3x3 5 king"), nullptr);
+}
+
+TEST(Sweep, KnownValues) {
+  EXPECT_EQ(total("sweep", "8x8 king"), "1355115601");
+  EXPECT_EQ(total("sweep", "8x8 knight"), "101693175442");
+  EXPECT_EQ(total("sweep", "8x8 8 queen"), "92");
+  EXPECT_EQ(total("sweep", "8x8/torus 8 queen"), "0");
+  EXPECT_EQ(total("sweep", "7x7/torus 7 queen"), "28");
+  EXPECT_EQ(total("sweep", "8x8 rook --per-row 1 --per-column 1"), "40320");
+  EXPECT_EQ(total("sweep", "3x1 dummy knight king --hostile same-kind"), "64");
+}
+
+TEST(Sweep, BothDirectionsAgree) {
+  for (const char* text : {"8x8 8 king --per-row 1 --per-column 1", "6x9 knight", "7x8/klein king",
+                           "9x9 king", "5x12 wazir --given c3", "6x6 king knight",
+                           "6x6 2 white queen 2 black queen --hostile other-colour"})
+    EXPECT_EQ(total("sweep", text), total("sweep-across", text)) << text;
+}
+
+// Half a sweep against the sum of a table, which tells numbers and so goes all the way.
+TEST(Sweep, HalvesMeet) {
+  for (const char* text : {"8x8 king", "9x9 knight", "8x9 wazir", "7x9 camel",
+                           "8x8 white wazir black knight --hostile other-colour"}) {
+    Integer sum = 0;
+    for (const Integer& value : solved("sweep", text, Want::table).table.values) sum += value;
+    EXPECT_EQ(total("sweep", text), sum.get_str()) << text;
+  }
+}
+
+// 2^n placements of pieces that attack nothing need many words.
+TEST(Sweep, ValuesOfManyWords) {
+  for (const int n : {63, 64, 65, 200, 700}) {
+    Integer expected = 1;
+    expected <<= n;
+    EXPECT_EQ(total("sweep", "1x" + std::to_string(n) + " dummy"), expected.get_str());
+  }
+}
+
+TEST(Sweep, KeysOfMoreThan64Bits) {
+  EXPECT_EQ(total("sweep", "9x9/torus 2 queen"), total("backtracking", "9x9/torus 2 queen"));
+  EXPECT_EQ(total("sweep", "9x8 3 rook --given a1"), total("backtracking", "9x8 3 rook --given a1"));
+}
+
+TEST(Sweep, SaysWhereItDoesNotApply) {
+  EXPECT_EQ(refusal("sweep", "10x10 king knight"), "");
+  EXPECT_NE(refusal("sweep", "30x30/torus queen"), "");
+  EXPECT_NE(refusal("sweep", "9000000000000000000x9000000000000000000 king"), "");
+}
+
+TEST(Sweep, StopsWhenAsked) {
+  Context context;
+  context.check = [] { throw Error(Error::Kind::cancelled, "stopped"); };
+  error_of([&] { method_named("sweep").solve(wanted("12x12 king", Want::total), context); },
+           Error::Kind::cancelled);
+}

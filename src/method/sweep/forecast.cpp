@@ -14,7 +14,7 @@
 namespace rookery::sweeping {
 namespace {
 
-constexpr std::uint64_t trial_words = 20000;  // what a sweep may take to be done at once
+constexpr double trial_operations = 1e6;  // what a sweep may take to be done at once
 
 // One list of a sweep.
 struct Size {
@@ -30,14 +30,7 @@ class Account {
   void add(const Step& step, const Size& before, const Size& after) {
     const double words = after.limbs * after.slots, states = std::max(before.states, after.states);
     forecast_.cost.operations += 150;
-    if (!step.streams.empty())
-      forecast_.cost.operations +=
-          states * (4 + 5 * static_cast<double>(step.streams.size()) + 2 * words);
-    else if (quick_ && after.limbs <= 6)
-      forecast_.cost.operations += states * (2.2 + 0.7 * words);
-    else
-      forecast_.cost.operations +=
-          states * (8 + 2.5 * static_cast<double>(step.options.size()) + 1.5 * words);
+    forecast_.cost.operations += states * per_state(step, words, after.limbs);
     const double key = task_.course.most_bits <= 64 ? 8 : 16;
     const double bytes =
         before.states * (key + 8 * before.limbs * before.slots) + after.states * (key + 8 * words);
@@ -45,6 +38,13 @@ class Account {
     forecast_.states = std::max(forecast_.states, after.states);
     last_ = after;
   }
+
+  double per_state(const Step& step, double words, double limbs) const {
+    if (!step.streams.empty()) return 6 + 6 * static_cast<double>(step.streams.size()) + words;
+    if (quick_ && limbs <= 6) return 3.2 + words;
+    return 8 + (10 + 1.5 * words) * static_cast<double>(step.options.size());
+  }
+  double operations() const { return forecast_.cost.operations; }
 
   Forecast whole() {
     if (task_.middle) forecast_.cost.operations += last_.states * 60;
@@ -67,10 +67,11 @@ bool try_it(const Task& task, Account& account) {
   Sweeper<Key> sweeper(task.course, task.told, context);
   Size before{1, 1, 1};
   std::size_t step = 0;
-  return sweeper.run_within(trial_words, [&](const List<Key>& list) {
+  return sweeper.run_while([&](const List<Key>& list) {
     const Size after{double(list.states), double(list.limbs), double(list.slots)};
     account.add(task.course.steps[step++], before, after);
     before = after;
+    return account.operations() < trial_operations;
   });
 }
 

@@ -9,7 +9,7 @@
 namespace rookery::sweeping {
 namespace {
 
-constexpr std::uint64_t trial_words = 5000;  // what a count of one frontier may take
+constexpr std::uint64_t trial_states = 3000;  // what a count of one frontier may take
 
 // A fixed sequence of numbers: splitmix64 (Steele, Lea and Flood 2014).
 struct Sequence {
@@ -26,7 +26,7 @@ struct Sequence {
 // Knuth's estimate: stands taken at random until none is left; the choices passed, over the orders
 // of the pieces, are on average the number of placements of each size.
 double guessed(const Instance& instance) {
-  constexpr int descents = 64;
+  constexpr int descents = 32;
   Sequence sequence;
   double total = 0;
   for (int i = 0; i < descents; ++i) {
@@ -58,7 +58,12 @@ double count_across(const Instance& instance, bool by_columns) {
       course_of(instance, by_columns ? in_rows(instance) : in_columns(instance), untold);
   if (!course || course->most_bits > 64) return guessed(instance);
   Sweeper<std::uint64_t> sweeper(*course, untold, context);
-  if (!sweeper.run_within(trial_words)) return guessed(instance);
+  std::uint64_t states = 0;
+  const bool done = sweeper.run_while([&](const auto& list) {
+    states += list.states;
+    return states < trial_states;
+  });
+  if (!done) return guessed(instance);
   return sweeper.number(0, 0).get_d();
 }
 
@@ -121,9 +126,13 @@ double FrontierCounts::states(const Frontier& frontier) {
     name.push_back(0xFFFFFFFE + small.open[stand]);
     name.insert(name.end(), small.conflicts[stand].begin(), small.conflicts[stand].end());
   }
-  const auto [known, fresh] = known_.try_emplace(std::move(name), 0);
-  if (fresh) known->second = count_across(small, by_columns_);
-  return std::min(known->second * numbers, 1e300);
+  const auto known = known_.find(name);
+  // After many that differ, of every four only one is counted.
+  if (known == known_.end() && known_.size() > 40 && ++asked_ % 4 != 0)
+    return std::min(last_ * numbers, 1e300);
+  last_ = known != known_.end() ? known->second : count_across(small, by_columns_);
+  known_.emplace(std::move(name), last_);
+  return std::min(last_ * numbers, 1e300);
 }
 
 // Random placements, each square in turn taken with a share p of the chances if it can be. The

@@ -22,6 +22,8 @@ class FrontierCounts {
   const Instance& instance_;
   bool by_columns_;
   std::map<std::vector<std::uint32_t>, double> known_;  // by the conflicts
+  double last_ = 1;
+  std::size_t asked_ = 0;
 };
 
 // The bits of the largest number after 0, 1, ... squares, about.

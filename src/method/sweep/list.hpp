@@ -13,8 +13,8 @@ class Room {
   Word* get(std::size_t words) {
     if (words > words_) {
       room_.reset();
-      room_.reset(new Word[words]);
-      words_ = words;
+      words_ = 2 * words;  // for those to come
+      room_.reset(new Word[words_]);
     }
     return room_.get();
   }

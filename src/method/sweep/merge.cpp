@@ -4,6 +4,7 @@
 #include <gmp.h>
 
 #include <algorithm>
+#include <type_traits>
 
 namespace rookery::sweeping {
 namespace {
@@ -20,22 +21,6 @@ std::size_t end_below(const Key* keys, std::size_t from, std::size_t end, Key bo
   const Key* last = keys + std::min(end, from + stride + 1);
   return static_cast<std::size_t>(std::lower_bound(keys + from, last, bound) - keys);
 }
-
-// Sums of numbers of L words; fits: the caller has left room for the addends.
-template <int L>
-struct Fixed {
-  static void add(Word* to, const Word* a, const Word* b) {
-    Wide sum = 0;
-    for (int i = 0; i < L; ++i) {
-      sum += static_cast<Wide>(a[i]) + b[i];
-      to[i] = static_cast<Word>(sum);
-      sum >>= 64;
-    }
-  }
-  static void set(Word* to, const Word* from) {
-    for (int i = 0; i < L; ++i) to[i] = from[i];
-  }
-};
 
 // The keys that share all bits above the dropped one, [begin, middle) without and [middle, end)
 // with it.
@@ -103,46 +88,131 @@ class Merge {
 };
 
 // A square of one kind: without new bits both choices lead to one state, else to neighbours.
-template <class Key, int L, bool appended>
-void take_pair(const Step& step, const List<Key>& before, List<Key>& after,
-               const Context& context) {
-  static constexpr Word zero[L] = {};
-  const Word* values = before.values.data();
-  Key* keys = after.keys.data();
-  const Key forbidden = after_cut<Key>(step, step.options[1].forbidden);
-  const bool barred = step.options[1].barred;
-  std::size_t out = 0;
-  Word top = 0;
-  const auto one = [&](Merge<Key>& merge) {
-    merge.next();
-    const Word* value_a = merge.in_a ? values + merge.place_a * L : zero;
-    const Word* value_b = merge.in_b ? values + merge.place_b * L : zero;
-    const bool free = (merge.key & forbidden) == 0 && (merge.in_a || !barred);
-    Word* sum = after.values.data() + out * L;
-    Fixed<L>::add(sum, value_a, value_b);
-    if constexpr (appended) {
-      keys[out] = merge.key << 1;
-      keys[out + 1] = merge.key << 1 | 1;
-      Fixed<L>::set(sum + L, barred ? value_a : sum);
-      out += free ? 2 : 1;
-    } else {
-      keys[out] = merge.key;
-      if (free) Fixed<L>::add(sum, sum, barred ? value_a : sum);
-      ++out;
-    }
-    top |= sum[L - 1];
-  };
-  for (std::size_t begin = 0; begin < before.states;) {
-    const Block block = block_at(step, before, begin);
-    Merge<Key> merge(step, before, block);
-    while (merge.more()) {
-      for (std::size_t i = 0; i < unchecked && merge.more(); ++i) one(merge);
+template <class Key, int L, bool appended, bool barred>
+class Pairs {
+ public:
+  Pairs(const Step& step, const List<Key>& before, List<Key>& after)
+      : from_keys_(before.keys.data()),
+        from_(before.values.data()),
+        keys_(after.keys.data()),
+        sums_(after.values.data()),
+        forbidden_(after_cut<Key>(step, step.options[1].forbidden)) {}
+
+  // Merges the keys from a to `middle` and from b to `end`, which get `high` above their low bits.
+  void merge(Block block, Key low, Key high, const Context& context) {
+    std::size_t a = block.begin, b = block.middle;
+    while (a < block.middle && b < block.end) {
+      const std::size_t pause = std::min(block.middle, a + unchecked);
+      both(a, pause, b, block.end, low, high);
       context.check();
     }
+    alone<false>(a, block.middle, low, high, context);
+    alone<true>(b, block.end, low, high, context);
+  }
+  std::size_t states() const { return out_; }
+  Word top() const { return top_; }
+
+ private:
+  static constexpr Word zero[L] = {};
+
+  // While there are keys of both: locals, for stores might change members for all one knows.
+  void both(std::size_t& a_place, std::size_t middle, std::size_t& b_place, std::size_t end,
+            Key low, Key high) {
+    const Key* from_keys = from_keys_;
+    const Word* from = from_;
+    Key* keys = keys_ + out_;
+    Word* sum = sums_ + out_ * L;
+    const Key forbidden = forbidden_;
+    std::size_t a = a_place, b = b_place;
+    Word top = top_;
+    while (a < middle && b < end) {
+      const Key key_a = from_keys[a] & low, key_b = from_keys[b] & low;
+      const bool in_a = key_a <= key_b, in_b = key_b <= key_a;
+      const Word mask_a = Word{0} - Word{in_a}, mask_b = Word{0} - Word{in_b};
+      const Word *value_a = from + a * L, *value_b = from + b * L;
+      const Key key = (in_a ? key_a : key_b) | high;
+      const bool free = (key & forbidden) == 0 && (!barred || in_a);
+      write(keys, sum, key, value_a, mask_a, value_b, mask_b, free, top);
+      a += in_a;
+      b += in_b;
+    }
+    out_ = static_cast<std::size_t>(keys - keys_);
+    a_place = a;
+    b_place = b;
+    top_ = top;
+  }
+
+  // The rest of one half.
+  template <bool with_bit>
+  void alone(std::size_t place, std::size_t end, Key low, Key high, const Context& context) {
+    Key* keys = keys_ + out_;
+    Word* sum = sums_ + out_ * L;
+    Word top = top_;
+    for (std::size_t i = place; i < end; ++i) {
+      const Key key = (from_keys_[i] & low) | high;
+      const bool free = (key & forbidden_) == 0 && !(barred && with_bit);
+      const Word* value = from_ + i * L;
+      write(keys, sum, key, value, with_bit ? 0 : ~Word{0}, value, with_bit ? ~Word{0} : 0, free,
+            top);
+      if (i % unchecked == unchecked - 1) context.check();
+    }
+    out_ = static_cast<std::size_t>(keys - keys_);
+    top_ = top;
+  }
+
+  // fits: the caller has left room for the addends.
+  static void write(Key*& keys, Word*& sum, Key key, const Word* value_a, Word mask_a,
+                    const Word* value_b, Word mask_b, bool free, Word& top) {
+    Wide carried = 0, more = 0;
+    for (int i = 0; i < L; ++i) {
+      const Word a = value_a[i] & mask_a, b = value_b[i] & mask_b;
+      carried += static_cast<Wide>(a) + b;
+      const Word both = static_cast<Word>(carried);
+      carried >>= 64;
+      if constexpr (appended) {
+        sum[i] = both;
+        sum[L + i] = barred ? a : both;
+      } else {
+        more += static_cast<Wide>(both) + (free ? (barred ? a : both) : 0);
+        sum[i] = static_cast<Word>(more);
+        more >>= 64;
+      }
+    }
+    top |= sum[L - 1];
+    if constexpr (appended) {
+      keys[0] = key << 1;
+      keys[1] = key << 1 | 1;
+    } else {
+      keys[0] = key;
+    }
+    const std::size_t made = appended && free ? 2 : 1;
+    keys += made;
+    sum += made * L;
+  }
+
+  const Key* from_keys_;
+  const Word* from_;
+  Key* keys_;
+  Word* sums_;
+  Key forbidden_;
+  std::size_t out_ = 0;
+  Word top_ = 0;
+};
+
+template <class Key, int L, bool appended, bool barred>
+void take_pair(const Step& step, const List<Key>& before, List<Key>& after,
+               const Context& context) {
+  Pairs<Key, L, appended, barred> pairs(step, before, after);
+  const bool cut = step.cut_width > 0;
+  const Key low = cut ? (Key{1} << step.cut_at) - 1 : ~Key{0};
+  for (std::size_t begin = 0; begin < before.states;) {
+    const Block block = block_at(step, before, begin);
+    const Key key = before.keys.data()[begin];
+    pairs.merge(block, low, cut ? Key(key >> step.cut_at >> 1 << step.cut_at) : Key{0}, context);
     begin = block.end;
   }
-  after.states = out;
-  after.top = top;
+  after.states = pairs.states();
+  after.top = pairs.top();
 }
 
 // Writes states of any number of slots and words, one after the other.
@@ -301,10 +371,15 @@ void take_streams(const Step& step, const List<Key>& before, List<Key>& after,
 template <class Key, int L>
 void take_pair(const Step& step, const List<Key>& before, List<Key>& after,
                const Context& context) {
+  const auto take = [&](auto appended, auto barred) {
+    take_pair<Key, L, decltype(appended)::value, decltype(barred)::value>(step, before, after,
+                                                                          context);
+  };
+  const bool barred = step.options[1].barred;
   if (step.new_bits == 1)
-    take_pair<Key, L, true>(step, before, after, context);
+    barred ? take(std::true_type{}, std::true_type{}) : take(std::true_type{}, std::false_type{});
   else
-    take_pair<Key, L, false>(step, before, after, context);
+    barred ? take(std::false_type{}, std::true_type{}) : take(std::false_type{}, std::false_type{});
 }
 
 // A square of one kind, numbers untold, and values of few words.

@@ -22,15 +22,14 @@ class Sweeper {
     list_.top = 1;
   }
 
-  void run() { run_within(UINT64_MAX); }
+  void run() {
+    run_while([](const List<Key>&) { return true; });
+  }
 
-  // False: it would have taken more words than `budget`, and was left before its end. `made` is
-  // told of each list.
-  template <class Made = void (*)(const List<Key>&)>
-  bool run_within(
-      std::uint64_t budget, const Made& made = [](const List<Key>&) {}) {
+  // `go_on` is asked with each list; false: it was left before its end.
+  template <class GoOn>
+  bool run_while(const GoOn& go_on) {
     std::size_t decided = 0;
-    std::uint64_t words = 0;
     double share = 0;
     for (const Step& step : course_.steps) {
       context_.check();
@@ -44,9 +43,7 @@ class Sweeper {
       list_.swap(next_);
       decided = step.decided;
       work_ += list_.states;
-      words += list_.states * (1 + list_.words());
-      made(list_);
-      if (words > budget) return false;
+      if (!go_on(list_)) return false;
     }
     return true;
   }
