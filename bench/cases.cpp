@@ -3,6 +3,7 @@
 
 #include <bishops_table.hpp>
 #include <injured_words.hpp>
+#include <kings_profile.hpp>
 #include <rookery/rookery.hpp>
 
 namespace rookery::bench {
@@ -36,6 +37,9 @@ Numbers bishops_ours() {
   return table(size + "x" + size + " bishop", one_thread()).table.values;
 }
 
+Numbers kings_yardstick() { return {yardstick::kings_profile(20)}; }
+Numbers kings_ours() { return count("20x20 king", one_thread()).table.values; }
+
 }  // namespace
 
 // To add a case: a row here. The yardsticks are in bench/yardstick and stay as they are.
@@ -47,6 +51,7 @@ const std::vector<Case>& all_cases() {
        injured_ours<1000>},
       {"injured-3000", "3000 injured queens on 3000 x 3000", injured_yardstick<3000>,
        injured_ours<3000>},
+      {"kings-20", "all placements of kings on 20 x 20", kings_yardstick, kings_ours},
   };
   return table;
 }
