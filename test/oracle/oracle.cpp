@@ -4,191 +4,181 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
-#include <sstream>
-#include <stdexcept>
 
-#include "oracle_piece.hpp"
+#include "oracle_board.hpp"
 
 namespace oracle {
 namespace {
 
-using Visit = std::function<void(const Placement&)>;
+using Visit = std::function<void(const Placement&, const std::vector<long>&)>;
 
-std::vector<std::string> words_of(const std::string& text) {
-  std::istringstream stream(text);
-  std::vector<std::string> words;
-  std::string word;
-  while (stream >> word) words.push_back(word);
-  return words;
+bool within(const Range& range, long pieces) {
+  return pieces >= range.first && (range.last == -1 || pieces <= range.last);
 }
 
-void read_size(const std::string& word, Problem& problem) {
-  const std::size_t x = word.find('x');
-  if (x == std::string::npos) throw std::runtime_error("oracle: not ROWSxCOLUMNS: " + word);
-  problem.rows = whole_number(word.substr(0, x));
-  problem.columns = whole_number(word.substr(x + 1));
-}
+// [a][b]: are these two stands in conflict? A stand is a free square times the number of kinds,
+// plus the kind.
+using Conflicts = std::vector<std::vector<char>>;
 
-// N, N..M, N.. or ..M
-void read_number(const std::string& word, Problem& problem) {
-  const std::size_t dots = word.find("..");
-  if (word == "..") throw std::runtime_error("oracle: a range with no end");
-  if (dots == std::string::npos) {
-    problem.first = problem.last = whole_number(word);
-    return;
-  }
-  const std::string low = word.substr(0, dots);
-  const std::string high = word.substr(dots + 2);
-  problem.first = low.empty() ? 0 : whole_number(low);
-  problem.last = high.empty() ? -1 : whole_number(high);
-  if (!high.empty() && problem.last < problem.first) {
-    throw std::runtime_error("oracle: a range that is backwards: " + word);
-  }
-}
-
-Square read_square(const std::string& word) {
-  int column = 0;
-  std::size_t at = 0;
-  while (at < word.size() && word[at] >= 'a' && word[at] <= 'z') {
-    if (at == 5) throw std::runtime_error("oracle: no such column: " + word);  // it would overflow
-    column = column * 26 + (word[at++] - 'a' + 1);
-  }
-  if (at == 0) throw std::runtime_error("oracle: not a square: " + word);
-  return {whole_number(word.substr(at)) - 1, column - 1};
-}
-
-std::vector<Square> read_squares(const std::string& word) {
-  std::vector<Square> squares;
-  std::size_t at = 0;
-  while (true) {
-    const std::size_t comma = word.find(',', at);
-    squares.push_back(read_square(word.substr(at, comma - at)));
-    if (comma == std::string::npos) return squares;
-    at = comma + 1;
-  }
-}
-
-void check_given(const Problem& problem) {
-  std::vector<Square> seen;
-  for (const Square& square : problem.given) {
-    const auto [row, column] = square;
-    if (row < 0 || row >= problem.rows || column < 0 || column >= problem.columns) {
-      throw std::runtime_error("oracle: a given square is off the board");
+Conflicts conflicts_of(const Problem& problem, const std::vector<Square>& squares) {
+  const std::size_t kinds = problem.army.size();
+  Conflicts conflicts(squares.size() * kinds, std::vector<char>(squares.size() * kinds, 0));
+  for (std::size_t kind = 0; kind < kinds; ++kind) {
+    const std::vector<Move> moves = attacking_moves(problem.army[kind].piece);
+    for (std::size_t s = 0; s < squares.size(); ++s) {
+      for (const Square& square : attacked_squares(problem, moves, squares[s])) {
+        const auto found = std::find(squares.begin(), squares.end(), square);
+        const auto t = static_cast<std::size_t>(found - squares.begin());
+        for (std::size_t other = 0; other < kinds; ++other) {
+          if (!hostile(problem, static_cast<int>(kind), static_cast<int>(other))) continue;
+          conflicts[s * kinds + kind][t * kinds + other] = 1;
+          conflicts[t * kinds + other][s * kinds + kind] = 1;
+        }
+      }
     }
-    if (std::find(seen.begin(), seen.end(), square) != seen.end()) {
-      throw std::runtime_error("oracle: a square is given twice");
-    }
-    seen.push_back(square);
   }
-}
-
-bool conflict(const std::vector<Move>& moves, const Square& s, const Square& t) {
-  const int rows = t.first - s.first;
-  const int columns = t.second - s.second;
-  return attacks_square(moves, rows, columns) || attacks_square(moves, -rows, -columns);
-}
-
-long squares_on(const Problem& problem) {
-  return static_cast<long>(problem.rows) * problem.columns;
+  return conflicts;
 }
 
 class Enumeration {
  public:
-  Enumeration(const Problem& problem, const Visit& visit)
-      : problem_(problem), visit_(visit), moves_(attacking_moves(problem.kind)) {
-    check_given(problem);
-  }
+  Enumeration(const Problem& problem, std::uint64_t limit, const Visit& visit)
+      : problem_(problem),
+        visit_(visit),
+        limit_(limit),
+        squares_(free_squares(problem)),
+        conflicts_(conflicts_of(problem, squares_)),
+        numbers_(problem.army.size(), 0) {}
 
-  // The squares before this one are decided: leaves it empty, then puts a piece on it.
-  void decide(long at) {
-    if (at == squares_on(problem_)) return visit_(chosen_);
-    const Square square = {static_cast<int>(at / problem_.columns),
-                           static_cast<int>(at % problem_.columns)};
-    const std::vector<Square>& given = problem_.given;
-    if (std::find(given.begin(), given.end(), square) == given.end()) decide(at + 1);
-    if (!fits(square)) return;
-    chosen_.push_back(square);
-    decide(at + 1);
-    chosen_.pop_back();
-  }
+  void run() { decide(0); }
 
  private:
-  bool fits(const Square& square) const {
-    for (const Square& other : chosen_) {
-      if (conflict(moves_, other, square)) return false;
+  // The squares before this one are decided: leaves it empty, then puts each kind on it.
+  void decide(std::size_t at) {
+    if (++decisions_ > limit_) throw TooMany("oracle: too many placements");
+    if (at == squares_.size()) return finish();
+    const int given = given_on(squares_[at]);
+    if (given == -1) decide(at + 1);
+    for (std::size_t kind = 0; kind < problem_.army.size(); ++kind) {
+      if (given != -1 && given != static_cast<int>(kind)) continue;
+      if (fits(at, kind)) put(at, kind);
+    }
+  }
+
+  // The kind that is given on the square; -1: none is.
+  int given_on(const Square& square) const {
+    for (const Stand& stand : problem_.given) {
+      if (Square(stand.row, stand.column) == square) return stand.kind;
+    }
+    return -1;
+  }
+
+  bool fits(std::size_t at, std::size_t kind) const {
+    if (numbers_[kind] == problem_.army[kind].number.last) return false;
+    const std::vector<char>& row = conflicts_[at * problem_.army.size() + kind];
+    for (const std::size_t other : stands_) {
+      if (row[other]) return false;
     }
     return true;
   }
 
+  void put(std::size_t at, std::size_t kind) {
+    chosen_.push_back({squares_[at].first, squares_[at].second, static_cast<int>(kind)});
+    stands_.push_back(at * problem_.army.size() + kind);
+    ++numbers_[kind];
+    decide(at + 1);
+    --numbers_[kind];
+    stands_.pop_back();
+    chosen_.pop_back();
+  }
+
+  void finish() const {
+    for (std::size_t kind = 0; kind < numbers_.size(); ++kind) {
+      if (!within(problem_.army[kind].number, numbers_[kind])) return;
+    }
+    for (const Quota& quota : problem_.quotas) {
+      if (!keeps(quota)) return;
+    }
+    visit_(chosen_, numbers_);
+  }
+
+  bool keeps(const Quota& quota) const {
+    long pieces = 0;
+    for (const Stand& stand : chosen_) {
+      const Square square = {stand.row, stand.column};
+      if (quota.kind != -1 && quota.kind != stand.kind) continue;
+      if (std::find(quota.squares.begin(), quota.squares.end(), square) != quota.squares.end()) {
+        ++pieces;
+      }
+    }
+    return within(quota.range, pieces);
+  }
+
   const Problem& problem_;
   const Visit& visit_;
-  std::vector<Move> moves_;
+  std::uint64_t limit_;
+  std::uint64_t decisions_ = 0;
+  std::vector<Square> squares_;
+  Conflicts conflicts_;
   Placement chosen_;
+  std::vector<std::size_t> stands_;  // as chosen_
+  std::vector<long> numbers_;        // of pieces chosen, by kind
 };
 
-void for_each_placement(const Problem& problem, const Visit& visit) {
-  Enumeration(problem, visit).decide(0);
-}
-
-bool within(const Problem& problem, long pieces) {
-  return pieces >= problem.first && (problem.last == -1 || pieces <= problem.last);
+long sum_of(const std::vector<long>& numbers) {
+  long sum = 0;
+  for (const long number : numbers) sum += number;
+  return sum;
 }
 
 }  // namespace
 
-Problem read(const std::string& text) {
-  const std::vector<std::string> words = words_of(text);
-  Problem problem = {0, 0, "", 0, -1, {}};
-  std::size_t at = 0;
-  if (words.size() < 2) throw std::runtime_error("oracle: too few words: " + text);
-  read_size(words[at++], problem);
-  if (is_digit(words[at][0]) || words[at][0] == '.') read_number(words[at++], problem);
-  if (at == words.size()) throw std::runtime_error("oracle: no piece: " + text);
-  problem.kind = words[at++];
-  attacking_moves(problem.kind);  // only to throw now if there is no such piece
-  if (at + 2 == words.size() && words[at] == "--given") {
-    problem.given = read_squares(words[at + 1]);
-    at += 2;
-  }
-  if (at != words.size()) throw std::runtime_error("oracle: unknown words: " + text);
-  check_given(problem);
-  return problem;
+bool attacks(const std::string& piece, int rows, int columns) {
+  return attacks_square(attacking_moves(piece), rows, columns);
 }
 
-bool attacks(const std::string& kind, int rows, int columns) {
-  return attacks_square(attacking_moves(kind), rows, columns);
-}
-
-std::vector<std::uint64_t> table(const Problem& problem) {
-  std::vector<std::uint64_t> counts(static_cast<std::size_t>(squares_on(problem)) + 1, 0);
-  for_each_placement(problem, [&](const Placement& placement) { ++counts[placement.size()]; });
+Counts counts(const Problem& problem, std::uint64_t limit) {
+  Counts counts;
+  const Visit visit = [&](const Placement&, const std::vector<long>& numbers) {
+    ++counts[numbers];
+  };
+  Enumeration(problem, limit, visit).run();
   return counts;
 }
 
+std::vector<std::uint64_t> table(const Problem& problem) {
+  Problem any = problem;
+  for (Kind& kind : any.army) kind.number = {0, -1};
+  std::vector<std::uint64_t> by_pieces(free_squares(problem).size() + 1, 0);
+  const Visit visit = [&](const Placement& placement, const std::vector<long>&) {
+    ++by_pieces[placement.size()];
+  };
+  Enumeration(any, no_limit, visit).run();
+  return by_pieces;
+}
+
 std::uint64_t count(const Problem& problem) {
-  const std::vector<std::uint64_t> counts = table(problem);
   std::uint64_t sum = 0;
-  for (std::size_t k = 0; k < counts.size(); ++k) {
-    if (within(problem, static_cast<long>(k))) sum += counts[k];
-  }
+  for (const auto& [numbers, placements] : counts(problem)) sum += placements;
   return sum;
 }
 
 Maximum maximum(const Problem& problem) {
-  const std::vector<std::uint64_t> counts = table(problem);
   Maximum best = {-1, 0};
-  for (std::size_t k = 0; k < counts.size(); ++k) {
-    const auto pieces = static_cast<long>(k);
-    if (within(problem, pieces) && counts[k] > 0) best = {pieces, counts[k]};
+  for (const auto& [numbers, placements] : counts(problem)) {
+    const long pieces = sum_of(numbers);
+    if (pieces > best.pieces) best = {pieces, 0};
+    if (pieces == best.pieces) best.placements += placements;
   }
   return best;
 }
 
 std::vector<Placement> placements(const Problem& problem) {
   std::vector<Placement> all;
-  for_each_placement(problem, [&](const Placement& placement) {
-    if (within(problem, static_cast<long>(placement.size()))) all.push_back(placement);
-  });
+  const Visit visit = [&](const Placement& placement, const std::vector<long>&) {
+    all.push_back(placement);
+  };
+  Enumeration(problem, no_limit, visit).run();
   std::sort(all.begin(), all.end());
   return all;
 }

@@ -87,10 +87,11 @@ TEST(OracleReader, Squares) {
   const oracle::Problem problem = oracle::read("12x28 2..3 (1,4) --given c12,aa1,ab2");
   EXPECT_EQ(problem.rows, 12);
   EXPECT_EQ(problem.columns, 28);
-  EXPECT_EQ(problem.kind, "(1,4)");
-  EXPECT_EQ(problem.first, 2);
-  EXPECT_EQ(problem.last, 3);
-  EXPECT_EQ(problem.given, (std::vector<oracle::Square>{{11, 2}, {0, 26}, {1, 27}}));
+  ASSERT_EQ(problem.army.size(), 1u);
+  EXPECT_EQ(problem.army[0].piece, "(1,4)");
+  EXPECT_EQ(problem.army[0].number.first, 2);
+  EXPECT_EQ(problem.army[0].number.last, 3);
+  EXPECT_EQ(problem.given, (oracle::Placement{{11, 2}, {0, 26}, {1, 27}}));
 }
 
 TEST(OracleReader, WrongTextsThrow) {
@@ -98,7 +99,7 @@ TEST(OracleReader, WrongTextsThrow) {
        {"", "3x3", "3x3 2", "3 king", "3x king", "-1x3 king", "3x3 2..1 king", "3x3 .. king",
         "3x3 2. king", "3x3 king king", "3x3 king --given", "3x3 king --given d1",
         "3x3 king --given a4", "3x3 king --given a0", "3x3 king --given a1,a1",
-        "3x3 king --given a1,", "3x3 king --given 1a", "3x3 king --forbid a1", "3x3 kings"}) {
+        "3x3 king --given a1,", "3x3 king --given 1a", "3x3 king --forbid d1", "3x3 kings"}) {
     EXPECT_THROW(oracle::read(text), std::runtime_error) << text;
   }
 }
