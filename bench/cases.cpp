@@ -4,6 +4,7 @@
 #include <army_backtrack.hpp>
 #include <bishops_table.hpp>
 #include <injured_words.hpp>
+#include <kings_profile.hpp>
 #include <queens_all.hpp>
 #include <rookery/rookery.hpp>
 
@@ -73,6 +74,9 @@ Numbers army_ours() {
 Numbers queens_yardstick() { return {static_cast<unsigned long>(yardstick::queens_all(12))}; }
 Numbers queens_ours() { return count("12x12 queen", one_thread()).table.values; }
 
+Numbers kings_yardstick() { return {yardstick::kings_profile(20)}; }
+Numbers kings_ours() { return count("20x20 king", one_thread()).table.values; }
+
 }  // namespace
 
 // To add a case: a row here. The yardsticks are in bench/yardstick and stay as they are.
@@ -86,6 +90,7 @@ const std::vector<Case>& all_cases() {
       {"injured-3000", "3000 injured queens on 3000 x 3000", injured_yardstick<3000>,
        injured_ours<3000>},
       {"queens-all-12", "any number of queens on 12 x 12", queens_yardstick, queens_ours},
+      {"kings-20", "all placements of kings on 20 x 20", kings_yardstick, kings_ours},
   };
   return table;
 }
