@@ -46,17 +46,14 @@ class OpenFile {
 }  // namespace
 
 std::string whole_file(const std::string& path) {
-  constexpr std::size_t more = 1 << 16;
   const OpenFile file(path);
-  std::string text;
+  std::string text, buffer(std::size_t{1} << 18, '\0');
   for (;;) {
-    const std::size_t size = text.size();
-    if (size > most_bytes) refuse(path, "holds more than 16 MB");
-    text.resize(size + more);
-    const ssize_t got = file.read_into(text.data() + size, more);
+    const ssize_t got = file.read_into(buffer.data(), buffer.size());
     if (got < 0) refuse(path, std::string("cannot be read: ") + std::strerror(errno));
-    text.resize(size + static_cast<std::size_t>(got));
     if (got == 0) return text;
+    text.append(buffer, 0, static_cast<std::size_t>(got));
+    if (text.size() > most_bytes) refuse(path, "holds more than 16 MB");
   }
 }
 

@@ -43,8 +43,9 @@ void add_legend(std::vector<Legend>& legend, const DrawnLine& line) {
 // One line, with or without its mark, that no row of squares can be: it has digits or slashes.
 bool is_fen(const std::vector<DrawnLine>& rows) {
   if (rows.size() != 1) return false;
-  return rows[0].text.substr(0, fen_mark.size()) == fen_mark ||
-         rows[0].text.find_first_of("0123456789/") != std::string_view::npos;
+  const std::string_view text = rows[0].text;
+  return text.substr(0, fen_mark.size()) == fen_mark ||
+         std::any_of(text.begin(), text.end(), [](char c) { return c >= '/' && c <= '9'; });
 }
 
 void read_fen_line(const DrawnLine& line, Drawing& drawing) {

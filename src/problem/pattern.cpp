@@ -2,6 +2,7 @@
 #include "problem/pattern.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <functional>
 #include <optional>
 
@@ -91,16 +92,15 @@ bool add_number(Parts& parts, std::string_view word) {
 }
 
 // The words of the army, commas outside brackets taken as blanks.
-std::vector<std::string_view> army_words(const std::vector<std::string_view>& all,
-                                         std::size_t end) {
-  std::vector<std::string_view> parts;
+std::deque<std::string_view> army_words(const std::vector<std::string_view>& all, std::size_t end) {
+  std::deque<std::string_view> parts;
   for (std::size_t i = 1; i < end; ++i)
     for (const std::string_view part : split_outside_brackets(all[i], ','))
       if (!part.empty()) parts.push_back(part);
   return parts;
 }
 
-Pattern::Entry take_entry(std::vector<std::string_view>& rest) {
+Pattern::Entry take_entry(std::deque<std::string_view>& rest) {
   Pattern::Entry entry;
   std::size_t used = 0;
   if (rest.size() > 1 && add_number(entry.number, rest[0])) used = 1;
