@@ -65,7 +65,7 @@ WRONG += [
     ["count", "8x8", "2", "king", "extra"], ["count", "8x8", "2", "king", "--given"],
     ["count", "8x8", "2", "king", "--given", "a1", "--given", "b3"], ["count", "--given=a1"],
     ["count", "8x8", "2", "king", "--gvien", "a1"], ["count", "8x8", "2", "king", "-q"],
-    ["count", "8x8", "2", "king", "--method", ""] + ["x"], ["count", "8x8", "2", "king", "--method", "sweep"],
+    ["count", "8x8", "2", "king", "--method", ""] + ["x"], ["count", "8x8", "2", "king", "--method", "swep"],
     ["count", "8x8", "2", "king", "--format", "xml"], ["count", "8x8", "2", "king", "--memory", "0"],
     ["count", "8x8", "2", "king", "--memory", "1e99G"], ["count", "8x8", "2", "king", "--memory", "5Q"],
     ["count", "8x8", "2", "king", "--memory", "99999999999TB"], ["count", "8x8", "2", "king", "--memory", "-1GB"],

@@ -22,7 +22,7 @@ TEST(Army, KindsWithTheirNumbers) {
   EXPECT_EQ(three[1].number, (Range{1, 3}));
   EXPECT_TRUE(three[2].number.any());
   EXPECT_EQ(text_of(three), "2 king 1..3 queen bishop");
-  EXPECT_EQ(text_of(army("2 king,queen , ..4 (1,3)")), "2 king queen 0..4 C");
+  EXPECT_EQ(text_of(army("2 king,queen , ..4 (1,3)")), "2 king queen 0..4 (1,3)");
 }
 
 TEST(Army, ColoursAsWordsOrJoined) {

@@ -29,7 +29,36 @@ TEST(Board, MalformedSizesAreRefused) {
     EXPECT_NE(error_of([&] { read_board(wrong); }), "") << wrong;
 }
 
-TEST(Board, WhatIsNotReadYetIsSaidPlainly) {
-  for (const char* later : {"8x8/torus", "@board.txt", "fen:8/8", "8/8/8"})
-    EXPECT_NE(error_of([&] { read_board(later); }).find("not read yet"), std::string::npos);
+TEST(Board, Gluings) {
+  EXPECT_EQ(text_of(read_board("8x8/plane")), "8x8");
+  for (const BoardRow& row : board_table()) {
+    if (row.name == "plane" || row.name == "fen") continue;
+    const Board board = read_board("3x4/" + row.name);
+    EXPECT_EQ(name_of(board.gluing), row.name);
+    EXPECT_EQ(text_of(board), "3x4/" + row.name);
+    EXPECT_EQ(read_gluing(row.name), board.gluing);
+  }
+  EXPECT_NE(error_of([] { read_board("8x8/tours"); }).find("the nearest is torus"),
+            std::string::npos);
+  for (const char* wrong : {"8x8/", "8x8/Torus", "8x8/torus/torus", "8/8/8", "@board.txt"})
+    error_of([&] { read_board(wrong); });
+}
+
+TEST(Board, WhichEdgesAreJoined) {
+  EXPECT_TRUE(joins_sides(Gluing::cylinder) && !joins_top(Gluing::cylinder));
+  EXPECT_TRUE(!joins_sides(Gluing::cylinder_v) && joins_top(Gluing::cylinder_v));
+  EXPECT_TRUE(joins_sides(Gluing::torus) && joins_top(Gluing::torus));
+  EXPECT_TRUE(turns_over(Gluing::moebius) && !joins_top(Gluing::moebius));
+  EXPECT_TRUE(turns_over(Gluing::klein) && joins_top(Gluing::klein));
+  EXPECT_FALSE(turns_over(Gluing::torus) || joins_sides(Gluing::plane));
+}
+
+TEST(Board, HolesAndWallsAreNotFree) {
+  Board board = read_board("fen:1-*/3");
+  EXPECT_EQ(free_squares_of(board), 4);
+  EXPECT_TRUE(is_wall(board, {1, 2}));
+  EXPECT_FALSE(is_free(board, {1, 1}));
+  close(board, {{1, 2}, {0, 0}, {1, 1}, {0, 0}});  // a wall stays a wall
+  EXPECT_EQ(board.holes, (std::vector<Square>{{0, 0}, {1, 1}}));
+  EXPECT_EQ(free_squares_of(board), 3);
 }

@@ -50,7 +50,8 @@ TEST(Quota, RefusedWithThePlace) {
     return error_of([&] { read_quotas("--per-row", text, two()); });
   };
   EXPECT_EQ(quota("queen"), "--per-row 'queen': want a number of pieces, as in 1, 0..1 or queen:2");
-  EXPECT_NE(quota("red-queen:1").find("no kind of the army"), std::string::npos);
+  EXPECT_NE(quota("king:1").find("no kind of the army"), std::string::npos);
+  EXPECT_NE(quota("red-queen:1").find("piece 'red-queen'"), std::string::npos);
   quota("");
   quota("1,");
   quota("2..1");

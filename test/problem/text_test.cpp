@@ -39,7 +39,7 @@ TEST(ProblemText, CanonicalForms) {
 TEST(ProblemText, BoardsArmiesAndQuotas) {
   EXPECT_EQ(canonical("8x8/plane queen"), "8x8 queen");
   EXPECT_EQ(canonical("8x8 queen --glue torus"), "8x8/torus queen");
-  EXPECT_EQ(canonical("fen:44/8 queen --glue=klein"), "2x8/klein queen");
+  EXPECT_EQ(canonical("fen:8/8 queen --glue=klein"), "2x8/klein queen");
   EXPECT_EQ(canonical("fen:3*4/8 queen --glue=klein"), "fen:3*4/8 queen --glue klein");
   EXPECT_EQ(canonical("fen:1-1/3 queen"), "2x3 queen --forbid b2");
   EXPECT_EQ(canonical("2x3 queen --forbid c2,a1,b2,a1"), "fen:1--/-2 queen");  // 3 holes, 2 rows
