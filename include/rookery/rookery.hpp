@@ -22,10 +22,11 @@
 //   piece 'bishpo': no such piece; the nearest is bishop
 // [End]
 //
-// A problem is a text, the command line's own words: ROWSxCOLUMNS, then a number (`6`, `2..4`,
-// `..4`, `3..`, or none for any number), then a piece (a name or Betza notation), then options:
-// `--given a1,c3` names squares that must be occupied, `--mod 97` wants the counts modulo 97.
-// Sizes and numbers are below 2^63.
+// A problem is a text, the command line's own words (doc/formats.md): a board, then the army, then
+// options. A board is ROWSxCOLUMNS, ROWSxCOLUMNS/torus or fen:8/3-4/2*5; an army is a number (`6`,
+// `2..4`, `..4`, `3..`, or none for any number) and a piece (a name or Betza notation), or several
+// of these. `--given a1,c3` names squares that must be occupied, `--mod 97` wants the counts modulo
+// 97. Sizes and numbers are below 2^63.
 //
 // Every function is thread-safe, prints nothing, keeps nothing, and throws only Error (and
 // std::bad_alloc). A number that is returned is exact.
@@ -36,6 +37,7 @@
 #include <string_view>
 #include <vector>
 
+#include <rookery/drawing.hpp>
 #include <rookery/error.hpp>
 #include <rookery/spelling.hpp>
 #include <rookery/values.hpp>

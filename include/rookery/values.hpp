@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include <rookery/rows.hpp>
+
 namespace rookery {
 
 using Integer = mpz_class;
@@ -41,6 +43,7 @@ struct Table {
 struct Figure {
   Square square;
   std::string name, letter;
+  std::string colour{};  // "white", "black" or none
 };
 
 // A board to look at. It knows no chess: what attacks what was worked out before.
@@ -50,6 +53,7 @@ struct Picture {
   std::string title{};             // what is to be seen, in a line; may be empty
   std::vector<Figure> figures{};   // sorted by square, one a square; its mark is the letter
   std::vector<Square> attacked{};  // sorted, none twice; its mark is x if nothing stands there
+  std::vector<Square> holes{}, walls{};  // sorted; their marks are - and *
 };
 
 // A small table to read: a heading and rows, all of the same width.
@@ -81,9 +85,11 @@ struct Considered {
 struct Result {
   std::string question;                // "count", "table" or "max"
   std::string problem;                 // its canonical text
-  Table table;                         // count: no axis; table: the axis is the number of pieces
+  Table table;                         // count: no axis; table: an axis for each of `axes`
                                        // max: that number and how many placements reach it
                                        // (0 and no axis if there is none)
+  std::vector<std::string> kinds;      // of the army, each as one word: queen, white-queen
+  std::vector<std::size_t> axes;       // table: kinds whose number is open; all, if none is
   std::optional<std::int64_t> pieces;  // max: the largest number of pieces; none: no placement
   std::optional<Placement> witness;    // max: the first placement that reaches it; none: too dear
                                        // to walk to, and a note says so
@@ -93,22 +99,26 @@ struct Result {
   std::vector<std::string> notes;      // what a reader should know beside the number
   std::uint64_t work = 0;              // steps done, the method's own unit, equal on any machine
   Integer modulus;                     // the counts are modulo it; 0: they are whole
+  Integer divisor = 1;                 // with a weight, the count is a fraction in lowest terms:
+                                       // the table's value over this
   std::string verified;                // Options::verify: the second way that gave the same, and
                                        // how independent it is
 };
 
 // A question over a range of sizes.
 struct Sequence {
-  std::string question;           // "count" or "max"
+  std::string question;           // "count", "table" or "max"
   std::string problem;            // with the size n, as in "nxn 2n-2 bishop"
   std::int64_t from = 0, to = 0;  // of n
   Integer modulus;                // as in Result
+  std::size_t axes = 0;           // table: the most axes of a term
 };
 
 // One term of a sequence.
 struct Term {
   std::int64_t n = 0;
-  Result answer;  // without a witness
+  Result answer;             // without a witness
+  std::uint64_t before = 0;  // table: how many counts the terms before it have
 };
 
 // A line of a plan that has parts, outermost first.
@@ -129,23 +139,6 @@ struct Explanation {
   std::string method;                  // who would count; empty: nobody
   std::vector<std::string> notes;
   Story story;
-};
-
-// Rows of the tables that pieces(), boards(), methods() and formats() hand out.
-struct PieceRow {
-  std::string name, betza, summary;
-  std::vector<std::string> aliases;
-};
-struct BoardRow {
-  std::string name, form, summary;
-};
-struct MethodRow {
-  std::string name, summary, reference, order;
-};
-struct FormatRow {
-  std::string name, summary;
-  std::vector<std::string> writes;  // "count", "table", "max", "explain", "draw", "pieces",
-                                    // "boards" or "methods"; empty: all of them
 };
 
 }  // namespace rookery

@@ -10,7 +10,9 @@
 #include "api/verify.hpp"
 #include "base/cpu.hpp"
 #include "base/text.hpp"
+#include "problem/counts.hpp"
 #include "problem/text.hpp"
+#include "problem/weight.hpp"
 
 namespace rookery {
 namespace {
@@ -44,6 +46,14 @@ std::uint64_t four_fifths_of_memory() {
   return std::max<std::uint64_t>(bytes / 5 * 4, 1 << 20);
 }
 
+// A weighed count is the table's value at the weight.
+void ask_for_table(Problem& problem) {
+  const std::string weight = text_of(*problem.weight);
+  if (problem.want != Want::total) refuse("--weight", weight, "only for count");
+  if (problem.modulus != 0) refuse("--weight", weight, "does not go with --mod");
+  problem.want = Want::table;
+}
+
 std::size_t processors() { return std::max(1u, std::thread::hardware_concurrency()); }
 
 }  // namespace
@@ -52,6 +62,7 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   const Want want = want_of(question);
   Problem read = read_problem(problem);
   read.want = want;
+  if (read.weight) ask_for_table(read);
   Asked asked;
   asked.question = std::string(question);
   asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
@@ -66,21 +77,29 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   return asked;
 }
 
-// No method counts modulo a number: the exact counts are reduced here.
-Answer solve(const Asked& asked, Answers* parts) {
-  Answer answer = run(asked.plan, asked.limits, parts);
-  const Integer& modulus = asked.plan.problem.modulus;
-  if (modulus != 0)
-    for (Integer& count : answer.table.values) count %= modulus;
-  return answer;
+// No method counts modulo a number, or with weights: the exact counts are reduced here.
+Solved solve(const Asked& asked, Answers* parts) {
+  Solved solved{run(asked.plan, asked.limits, parts)};
+  const Problem& problem = asked.plan.problem;
+  if (problem.modulus != 0)
+    for (Integer& count : solved.table.values) count %= problem.modulus;
+  if (!problem.weight) return solved;
+  const mpq_class value = weighed(problem, solved.table);
+  solved.table = {{}, {}, {value.get_num()}};
+  solved.divisor = value.get_den();
+  return solved;
 }
 
 // Takes the second way; says which it was.
-static std::string verified(const Asked& asked, const Answer& first, const SecondWay& second) {
+static std::string verified(const Asked& asked, const Solved& first, const SecondWay& second) {
   Asked again = asked;
   again.plan = second.plan;
   const std::string way = way_of(second.plan);
-  require_equal(first.table, way_of(asked.plan), solve(again).table, way,
+  const auto with_divisor = [](Solved solved) {
+    if (solved.divisor != 1) solved.table.values.push_back(solved.divisor);
+    return solved.table;
+  };
+  require_equal(with_divisor(first), way_of(asked.plan), with_divisor(solve(again)), way,
                 text_of(asked.plan.problem));
   return way + ": " + second.how;
 }
@@ -90,12 +109,15 @@ Result answer(const Asked& asked, Answers* parts) {
   std::optional<SecondWay> second;
   if (asked.verify) second = second_way(asked);
   if (asked.chosen) asked.chosen(asked.plan.considered.front());
-  Answer answer = solve(asked, parts);
+  Solved answer = solve(asked, parts);
   Result result;
   if (second) result.verified = verified(asked, answer, *second);
   result.question = asked.question;
   result.problem = text_of(asked.plan.problem);
   result.table = std::move(answer.table);
+  result.divisor = answer.divisor;
+  for (const Kind& kind : asked.plan.problem.army) result.kinds.push_back(kind_text(kind));
+  if (asked.question == "table") result.axes = axes_of(asked.plan.problem);
   result.work = answer.work;
   result.modulus = asked.plan.problem.modulus;
   result.method = way_of(asked.plan);

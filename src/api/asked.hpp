@@ -24,8 +24,13 @@ struct Asked {
 // Throws Error::Kind::input for an unknown question, problem or method.
 Asked ask(std::string_view question, std::string_view problem, const Options& options);
 
-// Runs the plan; counts come modulo the problem's modulus, if it has one.
-Answer solve(const Asked& asked, Answers* parts = nullptr);
+struct Solved : Answer {
+  Integer divisor = 1;  // of a weighed count
+};
+
+// Runs the plan; counts come modulo the problem's modulus, if it has one, and weighed if it has a
+// weight: a fraction in lowest terms.
+Solved solve(const Asked& asked, Answers* parts = nullptr);
 
 // The whole answer but for the witness of a maximum. Throws Error::Kind::unanswered, before
 // anything runs, if its cost is over the budget.

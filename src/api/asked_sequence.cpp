@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "api/asked_sequence.hpp"
 
+#include <algorithm>
+
 #include "api/asked.hpp"
 #include "base/text.hpp"
+#include "problem/army.hpp"
+#include "problem/counts.hpp"
 #include "problem/text.hpp"
 
 namespace rookery {
@@ -19,11 +23,10 @@ auto naming_the_term(std::int64_t n, const Act& act) {
   }
 }
 
-void require_one_number(std::string_view question) {
-  if (question == "count" || question == "max") return;
-  refuse("question", question,
-         question == "table" ? "has many numbers for a size; a sequence wants count or max"
-                             : "want count or max" + nearest_hint(question, {"count", "max"}));
+void require_question(std::string_view question) {
+  const std::vector<std::string> questions = {"count", "table", "max"};
+  if (std::find(questions.begin(), questions.end(), question) == questions.end())
+    refuse("question", question, "want count, table or max" + nearest_hint(question, questions));
 }
 
 void read_sizes(std::string_view word, Sequence& sequence) {
@@ -42,16 +45,30 @@ Problem problem_at(const Pattern& pattern, std::int64_t n) {
   return naming_the_term(n, [&] { return read_problem(text_at(pattern, n)); });
 }
 
-// The canonical text of the piece and the options.
-std::string rest_of(Problem problem) {
-  problem.army.front().number = {};
-  return text_of(problem).substr(text_of(problem.board).size());
+// The pattern with the names and the options that canonical text has. (Where squares are
+// forbidden it may draw the board of a small n: then the options stay as they were said.)
+void normalise(Pattern& pattern, const Problem& problem) {
+  const std::string gluing(name_of(problem.board.gluing));
+  if (!problem.board.full() || pattern.army.size() != problem.army.size()) return;
+  pattern.gluing = problem.board.gluing == Gluing::plane ? "" : "/" + gluing;
+  for (std::size_t i = 0; i < pattern.army.size(); ++i) {
+    Kind kind = problem.army[i];
+    kind.number = {};
+    pattern.army[i].kind = text_of(Army{kind});
+  }
+  const std::size_t before = text_of(problem.board).size() + 1 + text_of(problem.army).size();
+  pattern.options = text_of(problem).substr(before);
+}
+
+// Of a table in this problem; none for other questions.
+std::size_t axes_at(const Sequence& sequence, const Problem& problem) {
+  return sequence.question == "table" ? axes_of(problem).size() : 0;
 }
 
 }  // namespace
 
 AskedSequence ask_sequence(std::string_view question, std::string_view problems) {
-  require_one_number(question);
+  require_question(question);
   const auto all = words(problems);
   if (all.size() < 2)
     refuse("sequence", all.empty() ? "" : all[0],
@@ -62,16 +79,17 @@ AskedSequence ask_sequence(std::string_view question, std::string_view problems)
   read_sizes(all[0], sequence);
   asked.pattern = read_pattern(problems.substr(problems.find(all[0]) + all[0].size()));
   const Problem first = problem_at(asked.pattern, sequence.from);
-  problem_at(asked.pattern, sequence.to);
+  const Problem last = problem_at(asked.pattern, sequence.to);
   sequence.modulus = first.modulus;
-  asked.pattern.rest = rest_of(first);
+  sequence.axes = std::max(axes_at(sequence, first), axes_at(sequence, last));
+  normalise(asked.pattern, first);
   sequence.problem = text_of(asked.pattern);
   return asked;
 }
 
 Term term_of(const AskedSequence& asked, std::int64_t n, const Options& options) {
   return naming_the_term(n, [&] {
-    return Term{n, answer(ask(asked.sequence.question, text_at(asked.pattern, n), options))};
+    return Term{n, answer(ask(asked.sequence.question, text_at(asked.pattern, n), options)), 0};
   });
 }
 

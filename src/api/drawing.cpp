@@ -3,27 +3,20 @@
 #include "api/drawing.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
 #include "base/square.hpp"
 #include "base/text.hpp"
 #include "problem/attack.hpp"
+#include "problem/letter.hpp"
 #include "problem/text.hpp"
 
 namespace rookery {
 namespace {
 
 constexpr std::int64_t most_lines = 400;  // rows, and columns
-
-// The letter of a piece on the board: that of its name or Betza atom; X for (a,b).
-std::string letter_of(const Piece& piece) {
-  for (const char c : piece.name)
-    if (c >= 'A' && c <= 'Z') return std::string(1, c);
-  if (piece.name == "knight" || piece.name == "nightrider") return "N";
-  const char first = piece.name[0];  // a name is never empty
-  return std::string(1, first >= 'a' && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : 'X');
-}
 
 // The table's name for a piece that moves as one of its rows does: queen for Q.
 std::string name_of(const Piece& piece) {
@@ -42,24 +35,77 @@ void require_on(const Board& board, const Square& square) {
     refuse("square", text_of(square), "not on the " + text_of(board) + " board");
 }
 
+std::string title_of(const Problem& problem) {
+  std::vector<std::string> kinds;
+  for (const Kind& kind : problem.army) kinds.push_back(kind_text(kind));
+  return fmt::format("{} {}", text_of(problem.board), fmt::join(kinds, ", "));
+}
+
 Picture empty_picture(const Problem& problem) {
   const Board& board = problem.board;
   require_drawable(board);
   Picture picture{board.rows, board.columns, {}};
   picture.marks.resize(static_cast<std::size_t>(board.rows * board.columns), ".");
-  picture.title = fmt::format("{} {}", text_of(board), problem.piece().name);
+  picture.title = title_of(problem);
+  picture.holes = board.holes;
+  picture.walls = board.walls;
+  for (const Square& hole : board.holes) picture.marks[place_of(picture, hole)] = "-";
+  for (const Square& wall : board.walls) picture.marks[place_of(picture, wall)] = "*";
   return picture;
 }
 
-void put(Picture& picture, const Problem& problem, std::vector<Square> squares) {
-  std::sort(squares.begin(), squares.end());
-  squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
-  const std::string name = name_of(problem.piece()), letter = letter_of(problem.piece());
-  for (const Square& square : squares) {
-    require_on(problem.board, square);
-    picture.figures.push_back({square, name, letter});
-    picture.marks[place_of(picture, square)] = letter;
+std::string colour_text(Colour colour) {
+  if (colour == Colour::none) return "";
+  return colour == Colour::white ? "white" : "black";
+}
+
+void require_kind(const Problem& problem, const Stand& stand) {
+  if (stand.kind < 0 || stand.kind >= static_cast<int>(problem.army.size()))
+    refuse("kind", std::to_string(stand.kind), fmt::format("the army has {}", problem.army.size()));
+}
+
+void put(Picture& picture, const Problem& problem, Placement stands) {
+  const auto letters = letters_of(problem.army);
+  std::vector<std::string> names;
+  for (const Kind& kind : problem.army) names.push_back(name_of(kind.piece));
+  std::sort(stands.begin(), stands.end());
+  stands.erase(std::unique(stands.begin(), stands.end()), stands.end());
+  for (const Stand& stand : stands) {
+    require_on(problem.board, stand.square);
+    require_kind(problem, stand);
+    const auto kind = static_cast<std::size_t>(stand.kind);
+    std::string& mark = picture.marks[place_of(picture, stand.square)];
+    mark = std::string(1, letters[kind]);
+    picture.figures.push_back(
+        {stand.square, names[kind], mark, colour_text(problem.army[kind].colour)});
   }
+}
+
+// Every attacked square; where a piece stands, only if the attacker is hostile to its kind.
+std::vector<Square> attacked_by(const Problem& problem) {
+  std::vector<Square> attacked;
+  const Given& given = problem.given;
+  const auto spared = [&](const Stand& attacker, const Square& square) {
+    const auto other = std::lower_bound(given.begin(), given.end(), Stand{square, 0});
+    return other != given.end() && other->square == square &&
+           !hostile(problem, static_cast<std::size_t>(attacker.kind),
+                    static_cast<std::size_t>(other->kind));
+  };
+  for (const Stand& stand : given)
+    for (const Square& square :
+         attacked_squares(problem.board, problem.army[static_cast<std::size_t>(stand.kind)].piece,
+                          {stand.square}))
+      if (!spared(stand, square)) attacked.push_back(square);
+  std::sort(attacked.begin(), attacked.end());
+  attacked.erase(std::unique(attacked.begin(), attacked.end()), attacked.end());
+  return attacked;
+}
+
+void require_no_number(const Problem& problem) {
+  for (const Kind& kind : problem.army)
+    if (kind.number != Range{})
+      refuse("number", text_of(kind.number),
+             "what given pieces attack is asked without a number, as in 8x8 bishop --given d4");
 }
 
 std::string counted(std::size_t number, const std::string& one) {
@@ -82,15 +128,14 @@ void require_sound(const Picture& picture) {
                      picture.marks.size() == static_cast<std::size_t>(board.rows * board.columns);
   if (!sizes) refuse("picture", text_of(board), "want rows * columns marks");
   for (const Figure& figure : picture.figures) require_on(board, figure.square);
-  for (const Square& square : picture.attacked) require_on(board, square);
+  for (const auto* squares : {&picture.attacked, &picture.holes, &picture.walls})
+    for (const Square& square : *squares) require_on(board, square);
 }
 
 Picture picture(std::string_view text, const Placement& placement) {
   const Problem problem = read_problem(text);
   Picture picture = empty_picture(problem);
-  std::vector<Square> squares;
-  for (const Stand& stand : placement) squares.push_back(stand.square);
-  put(picture, problem, squares);
+  put(picture, problem, placement);
   picture.title += ": " + counted(picture.figures.size(), "piece");
   return picture;
 }
@@ -105,12 +150,10 @@ Picture picture(const Result& result) {
 
 Picture attacks(std::string_view text) {
   const Problem problem = read_problem(text);
-  if (problem.number() != Range{})
-    refuse("number", text_of(problem.number()),
-           "what given pieces attack is asked without a number, as in 8x8 bishop --given d4");
+  require_no_number(problem);
   Picture picture = empty_picture(problem);
-  put(picture, problem, squares_of(problem.given));
-  picture.attacked = attacked_squares(problem.board, problem.piece(), squares_of(problem.given));
+  put(picture, problem, problem.given);
+  picture.attacked = attacked_by(problem);
   for (const Square& square : picture.attacked)
     if (std::string& mark = picture.marks[place_of(picture, square)]; mark == ".") mark = "x";
   if (!problem.given.empty())

@@ -6,7 +6,9 @@
 #include <set>
 
 #include "api/asked.hpp"
+#include "base/box.hpp"
 #include "base/quantity.hpp"
+#include "problem/counts.hpp"
 #include "problem/text.hpp"
 
 namespace rookery {
@@ -21,11 +23,18 @@ bool is_cheap(const Plan& plan) {
   return !std::holds_alternative<std::monostate>(plan.how) && plan.cost.operations <= cheap;
 }
 
-Sheet sheet_of(const Table& table) {
-  Sheet sheet{{"pieces", "placements"}, {}};
-  for (std::size_t i = 0; i < table.values.size(); ++i)
-    sheet.rows.push_back(
-        {std::to_string(table.first[0] + static_cast<std::int64_t>(i)), table.values[i].get_str()});
+Sheet sheet_of(const Problem& problem, const Table& table) {
+  Sheet sheet{{}, {}};
+  for (const std::size_t kind : axes_of(problem))
+    sheet.heading.push_back(problem.army.size() == 1 ? "pieces" : kind_text(problem.army[kind]));
+  sheet.heading.emplace_back("placements");
+  const Strides strides(table);
+  for (std::size_t i = 0; i < table.values.size(); ++i) {
+    sheet.rows.emplace_back();
+    for (const std::int64_t number : strides.numbers(i))
+      sheet.rows.back().push_back(std::to_string(number));
+    sheet.rows.back().push_back(table.values[i].get_str());
+  }
   return sheet;
 }
 
@@ -41,9 +50,10 @@ std::string modulo(const Problem& problem) {
 }
 
 void tell_count(Story& story, const Asked& asked) {
-  const Table answer = solve(asked).table;
+  const Solved answer = solve(asked);
+  const std::string divisor = answer.divisor == 1 ? "" : " / " + shown(answer.divisor);
   story.items.emplace_back("The answer" + modulo(asked.plan.problem) + ": " +
-                           shown(answer.values[0]) + ".");
+                           shown(answer.table.values[0]) + divisor + ".");
 }
 
 void tell_table(Story& story, const Asked& asked) {
@@ -54,7 +64,7 @@ void tell_table(Story& story, const Asked& asked) {
   story.items.emplace_back(
       small ? "The answer" + modulo(asked.plan.problem) + ":"
             : fmt::format("The answer has {} lines, too many to show here.", lines));
-  if (small) story.items.emplace_back(sheet_of(answer));
+  if (small) story.items.emplace_back(sheet_of(asked.plan.problem, answer));
 }
 
 // The largest number and the first placement that has it; drawn if the board is small.
@@ -92,8 +102,9 @@ void tell_answer(Story& story, const Asked& asked, const std::string& problem,
 // How many fit, beside a question for another number.
 void tell_maximum(Story& story, const Asked& asked, const Options& options) {
   Problem any = asked.plan.problem;
-  any.army.front().number = {};
+  for (Kind& kind : any.army) kind.number = {};
   any.modulus = 0;
+  any.weight.reset();
   const std::string text = text_of(any);
   const bool small = any.board.rows <= most_drawn && any.board.columns <= most_drawn;
   if (!small || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;

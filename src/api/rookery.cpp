@@ -56,7 +56,12 @@ Result maximum(std::string_view problem, const Options& options) {
 Sequence sequence(std::string_view question, std::string_view problems,
                   const std::function<void(const Term&)>& term, const Options& options) {
   const AskedSequence asked = ask_sequence(question, problems);
-  for_each_size(asked, [&](std::int64_t n) { term(term_of(asked, n, options)); });
+  std::uint64_t counts = 0;  // of all terms so far
+  for_each_size(asked, [&](std::int64_t n) {
+    Term one = term_of(asked, n, options);
+    one.before = std::exchange(counts, counts + one.answer.table.values.size());
+    term(one);
+  });
   return asked.sequence;
 }
 

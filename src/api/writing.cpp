@@ -101,10 +101,12 @@ void write_sequence(std::string_view question, std::string_view problems, std::s
   Output output = output_to(sink, whole);
   writer.begin(asked.sequence, output);
   output.flush();
+  std::uint64_t counts = 0;  // of all terms so far
   for_each_size(asked, [&](std::int64_t n) {
     Term term;
     try {
       term = term_of(asked, n, options);
+      term.before = std::exchange(counts, counts + term.answer.table.values.size());
     } catch (const Error&) {
       writer.end(asked.sequence, false, output);
       output.flush();

@@ -11,8 +11,11 @@ namespace {
 
 constexpr const char* what_it_is =
     "Rookery: exact answers about non-attacking placements of chess pieces.\n"
-    "A PROBLEM is BOARD [NUMBER] PIECE, as in 8x8 6 bishop: six bishops on 8 x 8.\n"
-    "The number may be a range (2..4, ..4, 3..) or left out (any number).\n";
+    "A PROBLEM is BOARD ARMY, as in 8x8 6 bishop: six bishops on 8 x 8.\n"
+    "BOARD: 8x8, 8x8/torus (rookery boards lists them), fen:8/3-4/2*5 with holes - and\n"
+    "walls *, or a file: @board.txt, @- for standard input.\n"
+    "ARMY: [NUMBER] [white|black] PIECE, or several, as in 2 king 2 queen. The number may be\n"
+    "a range (2..4, ..4, 3..) or left out (any number).\n";
 
 struct ExitRow {
   Exit status;
@@ -99,6 +102,8 @@ void add_command(CLI::App& program, const Command& command, Arguments& arguments
       }
       sub->add_option(std::string(row.name), arguments.*row.target, help_of(row, command))
           ->type_name(std::string(row.value))
+          ->multi_option_policy(row.often ? CLI::MultiOptionPolicy::Join
+                                          : CLI::MultiOptionPolicy::Throw)
           ->check([](const std::string& value) { return value.empty() ? "empty" : ""; }, "");
     }
   sub->footer("Examples:\n" + std::string(command.examples));

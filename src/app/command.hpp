@@ -13,8 +13,9 @@ namespace rookery::app {
 // What stands on the command line behind the command, as the table of options fills it in.
 struct Arguments {
   std::vector<std::string> words;
-  std::string given, modulus, format = "text", leading, method, memory, seconds, threads, kernel,
-                              verify;
+  // Of the problem; those that may be repeated have a line end between their values.
+  std::string glue, forbid, given, hostile, per_row, per_column, per_region, modulus, weight;
+  std::string format = "text", leading, method, memory, seconds, threads, kernel, progress, verify;
   std::function<bool()> cancelled;
 };
 
@@ -37,7 +38,8 @@ std::vector<std::string_view> problem_options();
 // These, and how a count is to be written.
 std::vector<std::string_view> answer_options();
 
-// The problem's text: the words from `first` on, and the options that belong to a problem.
+// The problem's text: the words from `first` on, and the options that belong to a problem. Files
+// that they name are read; standard input is, at most once. Throws Error::Kind::input.
 std::string problem_text(const Arguments& arguments, std::size_t first = 0);
 
 // The budgets and the method, read. Throws Error::Kind::input.
@@ -52,13 +54,19 @@ void print(std::string_view text);
 // Prints a result as it is to be written, and its notes to standard error.
 int print_result(const Result& result, std::string_view format, const Writing& writing);
 
-// Shows on a terminal how far a long computation is; nothing if standard error is none.
-void show_progress(double share);
+// Where progress goes: to a terminal as a bar, if standard error is one; as lines of JSON; nowhere.
+enum class ProgressStyle { terminal, json, none };
+
+// Shows how far a long computation is.
+void show_progress(ProgressStyle style, double share);
 
 // Says on standard error what is predicted to take more than a few seconds.
-void announce_long_run(const Considered& chosen);
+void announce_run(ProgressStyle style, const Considered& chosen);
 
 // Writes `rookery: TEXT` to standard error.
 void complain(std::string_view text);
+
+// Writes `note: TEXT` to standard error.
+void remark(std::string_view text);
 
 }  // namespace rookery::app

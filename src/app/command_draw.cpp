@@ -7,9 +7,10 @@ namespace {
 // Attacks are looked up, not searched for: budgets and methods mean nothing to them.
 void refuse_budgets(const Arguments& arguments) {
   const std::pair<const char*, const std::string&> options[] = {
-      {"--method", arguments.method},   {"--memory", arguments.memory},
-      {"--seconds", arguments.seconds}, {"--mod", arguments.modulus},
-      {"--threads", arguments.threads}, {"--kernel", arguments.kernel}};
+      {"--method", arguments.method},    {"--memory", arguments.memory},
+      {"--seconds", arguments.seconds},  {"--mod", arguments.modulus},
+      {"--threads", arguments.threads},  {"--kernel", arguments.kernel},
+      {"--progress", arguments.progress}};
   for (const auto& [name, value] : options)
     if (!value.empty())
       throw Error(Error::Kind::input, "option " + quoted(name) + ": only for draw max");

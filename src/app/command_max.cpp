@@ -5,11 +5,11 @@ namespace rookery::app {
 namespace {
 
 int run(const Arguments& arguments) {
+  const std::string problem = problem_text(arguments);
   // A board too large to draw is refused before the long run.
-  if (arguments.format == "svg") picture(problem_text(arguments), {});
+  if (arguments.format == "svg") picture(problem, {});
   const Writing writing = writing_of(arguments);
-  return print_result(maximum(problem_text(arguments), options_of(arguments)), arguments.format,
-                      writing);
+  return print_result(maximum(problem, options_of(arguments)), arguments.format, writing);
 }
 
 }  // namespace

@@ -22,12 +22,14 @@ int run(const Arguments& arguments) {
 extern const Command sequence_command;
 const Command sequence_command = {
     "sequence",
-    "count or max for every size n in a range, term by term",
-    "[count|max] FROM..TO PROBLEM-WITH-n",
+    "count, table or max for every size n in a range, term by term",
+    "[count|table|max] FROM..TO PROBLEM-WITH-n",
     answer_options(),
     "  rookery sequence 1..30 nxn n bishop\n"
     "  rookery sequence 1..20 nxn+1 2n-2 bishop --format bfile\n"
     "  rookery sequence max 1..30 nxn bishop\n"
+    "  rookery sequence table 1..8 nxn rook    a triangle, row by row\n"
+    "  rookery sequence 4..8 nxn/torus n queen\n"
     "Sizes and numbers may be 7, n, 2n, n+1 or 2n-2. Each term has the budgets of\n"
     "--memory and --seconds for itself, and is printed as soon as it is known.\n",
     run};

@@ -26,8 +26,6 @@ constexpr Unit units[] = {{"B", 1},
                           {"GiB", std::uint64_t{1} << 30},
                           {"TiB", std::uint64_t{1} << 40}};
 
-bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
-
 // A whole number from 1 to `most`.
 std::uint64_t read_whole(const std::string& thing, std::string_view text, std::uint64_t most,
                          const std::string& wanted) {
@@ -43,8 +41,21 @@ std::uint64_t read_whole(const std::string& thing, std::string_view text, std::u
 // To add an option: a row here, and its name in the rows of the commands that take it.
 const std::vector<OptionRow>& option_table() {
   static const std::vector<OptionRow> table = {
-      {"--given", "SQUARES", "squares that must hold a piece, as in a1,c3", &Arguments::given},
+      {"--given", "SQUARES", "squares that must hold a piece, as in a1,c3 or queen@a1,king@c3",
+       &Arguments::given},
+      {"--forbid", "SQUARES", "squares that must stay empty, as in a1,h8", &Arguments::forbid},
+      {"--glue", "GLUING", "join edges of a drawn board: torus, ... (see: rookery boards)",
+       &Arguments::glue},
+      {"--hostile", "WHOM", "pieces attack all (default), other-colour, same-colour or same-kind",
+       &Arguments::hostile},
+      {"--per-row", "QUOTA", "pieces in every row, as in 1, 0..1 or queen:2", &Arguments::per_row},
+      {"--per-column", "QUOTA", "pieces in every column", &Arguments::per_column},
+      {"--per-region", "QUOTA@FILE",
+       "pieces in every region; the file draws them in letters, or\n1@rows:aab/abb; may be "
+       "repeated",
+       &Arguments::per_region, true},
       {"--mod", "M", "counts modulo M", &Arguments::modulus},
+      {"--weight", "X", "sum X^pieces instead of 1, exactly: 2, -1/3 or 0.5", &Arguments::weight},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
       {"--format", "FORMAT", "text (default)", &Arguments::format},
       {"--verify", "", "answer in a second way, too, and compare", &Arguments::verify},
@@ -58,6 +69,7 @@ const std::vector<OptionRow>& option_table() {
        &Arguments::threads},
       {"--kernel", "NAME", "force a kernel, portable or avx512 (default: the fastest here)",
        &Arguments::kernel},
+      {"--progress", "HOW", "json (lines of JSON on standard error) or none", &Arguments::progress},
   };
   return table;
 }
@@ -86,30 +98,17 @@ double read_seconds(std::string_view text) {
 }
 
 std::vector<std::string_view> problem_options() {
-  return {"--given",  "--mod",     "--method",  "--format",
-          "--memory", "--seconds", "--threads", "--kernel"};
+  return {"--given",      "--forbid",     "--glue",    "--hostile", "--per-row",
+          "--per-column", "--per-region", "--mod",     "--method",  "--format",
+          "--memory",     "--seconds",    "--threads", "--kernel",  "--progress"};
 }
 
 std::vector<std::string_view> answer_options() {
   auto options = problem_options();
+  options.emplace_back("--weight");
   options.emplace_back("--verify");
   options.emplace_back("--leading");
   return options;
-}
-
-std::string problem_text(const Arguments& arguments, std::size_t first) {
-  std::string text;
-  for (std::size_t i = first; i < arguments.words.size(); ++i) text += arguments.words[i] + " ";
-  if (!arguments.given.empty()) {
-    std::string squares = arguments.given;
-    squares.erase(std::remove_if(squares.begin(), squares.end(), is_blank), squares.end());
-    text += "--given=" + squares;
-  }
-  const std::string& modulus = arguments.modulus;
-  if (std::any_of(modulus.begin(), modulus.end(), is_blank))  // what follows would be read, too
-    refuse("modulus", modulus, "want a whole number from 1 on, in plain digits");
-  if (!modulus.empty()) text += " --mod=" + arguments.modulus;
-  return text;
 }
 
 std::uint64_t read_threads(std::string_view text) {
@@ -122,11 +121,19 @@ std::uint64_t read_leading(std::string_view text) {
                     "want a number of digits from 1 on, as in 20");
 }
 
+ProgressStyle read_progress(std::string_view text) {
+  if (text.empty()) return ProgressStyle::terminal;
+  if (text != "json" && text != "none") refuse("progress", text, "want json or none");
+  return text == "json" ? ProgressStyle::json : ProgressStyle::none;
+}
+
 Writing writing_of(const Arguments& arguments) {
   Writing writing;
   if (!arguments.leading.empty()) writing.leading = read_leading(arguments.leading);
   if (writing.leading > 0 && !arguments.modulus.empty())
     refuse("option", "--leading", "does not go with --mod: the digits would be the remainder's");
+  if (writing.leading > 0 && !arguments.weight.empty())
+    refuse("option", "--leading", "does not go with --weight: the count may be a fraction");
   writing.cancelled = arguments.cancelled;
   return writing;
 }
@@ -137,8 +144,9 @@ Options options_of(const Arguments& arguments) {
   if (!arguments.memory.empty()) options.bytes = read_bytes(arguments.memory);
   if (!arguments.seconds.empty()) options.seconds = read_seconds(arguments.seconds);
   options.cancelled = arguments.cancelled;
-  options.chosen = announce_long_run;
-  options.progress = show_progress;
+  const ProgressStyle style = read_progress(arguments.progress);
+  options.chosen = [style](const Considered& chosen) { announce_run(style, chosen); };
+  options.progress = [style](double share) { show_progress(style, share); };
   if (!arguments.threads.empty()) options.threads = read_threads(arguments.threads);
   options.kernel = arguments.kernel;
   options.verify = arguments.verify == "true";

@@ -12,6 +12,7 @@ namespace rookery::app {
 struct OptionRow {
   std::string_view name, value, help;
   std::string Arguments::*target;
+  bool often = false;  // may be said more than once
 };
 
 const std::vector<OptionRow>& option_table();
@@ -25,6 +26,9 @@ double read_seconds(std::string_view text);
 
 // A number of threads, 1 to 1024. Throws Error::Kind::input.
 std::uint64_t read_threads(std::string_view text);
+
+// json or none; empty: to a terminal. Throws Error::Kind::input.
+ProgressStyle read_progress(std::string_view text);
 
 // A number of digits, 1 or more. Throws Error::Kind::input.
 std::uint64_t read_leading(std::string_view text);

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "app/command.hpp"
+#include "app/progress.hpp"
 
 namespace rookery::app {
 
@@ -25,21 +26,37 @@ void clear_progress() {
   std::fputs("\r\033[K", stderr);
 }
 
+// What is known of the run that goes on.
+Pace& pace() {
+  static Pace pace;
+  return pace;
+}
+
+void show(ProgressStyle style, const Standing& standing) {
+  if (style == ProgressStyle::json) {
+    std::fputs(json_text(standing).c_str(), stderr);
+    return;
+  }
+  progress_is_shown() = true;
+  std::fprintf(stderr, "\r\033[K%s", bar_text(standing).c_str());
+  std::fflush(stderr);
+}
+
 }  // namespace
 
-void show_progress(double share) {
-  using Clock = std::chrono::steady_clock;
+// On a terminal nothing is shown of short runs, and a line stands for a while.
+void show_progress(ProgressStyle style, double share) {
   constexpr auto quiet = std::chrono::milliseconds(500), between = std::chrono::milliseconds(100);
   static const bool terminal = isatty(STDERR_FILENO) == 1;
-  static const Clock::time_point start = Clock::now();
-  static Clock::time_point last = start;
-  if (!terminal) return;
-  const auto now = Clock::now();
-  if (now - start < quiet || now - last < between) return;
+  static const Pace::Clock::time_point start = Pace::Clock::now();
+  static Pace::Clock::time_point last = start;
+  const bool json = style == ProgressStyle::json;
+  if (style == ProgressStyle::none || !(json || terminal)) return;
+  const auto now = Pace::Clock::now();
+  const Standing standing = pace().at(share, now);
+  if (now - last < between || (!json && now - start < quiet)) return;
   last = now;
-  progress_is_shown() = true;
-  std::fprintf(stderr, "\r\033[K%3.0f %%", 100 * share);
-  std::fflush(stderr);
+  show(style, standing);
 }
 
 void print(std::string_view text) {
@@ -55,8 +72,15 @@ void complain(std::string_view text) {
   std::fprintf(stderr, "rookery: %.*s\n", static_cast<int>(text.size()), text.data());
 }
 
-void announce_long_run(const Considered& chosen) {
+void remark(std::string_view text) {
+  clear_progress();
+  std::fprintf(stderr, "note: %.*s\n", static_cast<int>(text.size()), text.data());
+}
+
+void announce_run(ProgressStyle style, const Considered& chosen) {
   constexpr double long_run = 5;
+  pace().begin(chosen, Pace::Clock::now());
+  if (style == ProgressStyle::json) return show(style, pace().at(0, Pace::Clock::now()));
   if (chosen.cost->seconds() < long_run) return;
   std::fprintf(stderr, "note: %s is predicted to take about %s\n", chosen.name.c_str(),
                duration_text(chosen.cost->seconds()).c_str());
@@ -64,9 +88,8 @@ void announce_long_run(const Considered& chosen) {
 
 int print_result(const Result& result, std::string_view format, const Writing& writing) {
   write(result, format, print, writing);
-  if (!result.verified.empty())
-    std::fprintf(stderr, "note: verified by %s\n", result.verified.c_str());
-  for (const std::string& note : result.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
+  if (!result.verified.empty()) remark("verified by " + result.verified);
+  for (const std::string& note : result.notes) remark(note);
   return answered;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The b-file of the On-Line Encyclopedia of Integer Sequences: comment lines with `#`, then a line
-// `n a(n)` for each term, no blank lines, the last line ended (https://oeis.org/B-files.html).
+// `n a(n)` for each term, or for each number of a triangle that is read by rows, no blank lines,
+// the last line ended (https://oeis.org/B-files.html).
 #include <fmt/format.h>
 
 #include "base/text.hpp"
@@ -11,14 +12,32 @@ namespace {
 
 void begin(const Sequence& sequence, Output& out) {
   if (out.cuts()) refuse("format", "bfile", "wants whole numbers, not their leading digits");
-  const bool count = sequence.question == "count";
-  out << fmt::format("# rookery sequence {}{}..{} {} (Rookery {})\n", count ? "" : "max ",
-                     sequence.from, sequence.to, sequence.problem, ROOKERY_VERSION);
-  if (!count) out << "# a(n) is the largest number of pieces, or -1 if there is no placement\n";
+  if (sequence.axes > 1)
+    refuse("format", "bfile",
+           "a table over several kinds has no order of one number after another");
+  const std::string question = sequence.question == "count" ? "" : sequence.question + " ";
+  out << fmt::format("# rookery sequence {}{}..{} {} (Rookery {})\n", question, sequence.from,
+                     sequence.to, sequence.problem, ROOKERY_VERSION);
+  if (sequence.question == "max")
+    out << "# a(n) is the largest number of pieces, or -1 if there is no placement\n";
+  if (sequence.question == "table")
+    out << "# The tables of one size after another, each by rising number of pieces\n";
+}
+
+// Numbered on from the first size.
+void add_row(const Sequence& sequence, const Term& term, Output& out) {
+  Integer index = Integer(std::to_string(sequence.from)) + Integer(std::to_string(term.before));
+  for (const Integer& count : term.answer.table.values) {
+    out << index << " " << count << "\n";
+    ++index;
+  }
 }
 
 void term(const Sequence& sequence, const Term& term, Output& out) {
   const Result& answer = term.answer;
+  if (sequence.question == "table") return add_row(sequence, term, out);
+  if (answer.divisor != 1)
+    refuse("format", "bfile", "wants whole numbers, and this one is a fraction");
   out << std::to_string(term.n) << " ";
   if (sequence.question == "count")
     out << answer.table.values[0];

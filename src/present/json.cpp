@@ -3,6 +3,7 @@
 // number type of other programs. doc/formats.md and doc/rookery.schema.json say what is in it.
 #include <nlohmann/json.hpp>
 
+#include "base/box.hpp"
 #include "base/square.hpp"
 #include "present/format.hpp"
 #include "present/total.hpp"
@@ -17,10 +18,16 @@ std::string written(const Json& json) {
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-Json squares_of(const Placement& placement) {
-  Json squares = Json::array();
-  for (const Stand& stand : placement) squares.push_back(text_of(stand.square));
-  return squares;
+// Squares; with several kinds in the army, squares and kinds.
+Json witness_of(const Result& result) {
+  Json stands = Json::array();
+  for (const Stand& stand : *result.witness)
+    if (result.kinds.size() <= 1)
+      stands.push_back(text_of(stand.square));
+    else
+      stands.push_back({{"square", text_of(stand.square)},
+                        {"kind", result.kinds[static_cast<std::size_t>(stand.kind)]}});
+  return stands;
 }
 
 // An object written field by field, so that long counts never stand in memory as text.
@@ -59,25 +66,54 @@ class Fields {
   bool first_ = true;
 };
 
-void add_table(Fields& fields, const Result& result, Output& out) {
-  const Table& table = result.table;
+// "[1, 2]", or the number alone if the army has one kind.
+std::string pieces_text(const Result& result, const std::vector<std::int64_t>& numbers) {
+  if (result.kinds.size() <= 1) return std::to_string(numbers[0]);
+  std::string text;
+  for (const std::int64_t number : numbers)
+    text += (text.empty() ? "[" : ", ") + std::to_string(number);
+  return text + "]";
+}
+
+void add_lines(Fields& fields, const Result& result, std::size_t depth, Output& out) {
+  const Strides strides(result.table);
+  const std::string indent(2 * depth, ' ');
   fields.name("table") << "[";
-  for (std::size_t i = 0; i < table.values.size(); ++i) {
-    out << (i == 0 ? "\n    " : ",\n    ");
-    Fields line(out, 3);
-    line.add("pieces", table.first[0] + static_cast<std::int64_t>(i));
-    line.add_count("count", table.values[i]);
+  for (std::size_t i = 0; i < result.table.values.size(); ++i) {
+    out << (i == 0 ? "\n" : ",\n") << indent;
+    Fields line(out, depth + 1);
+    line.name("pieces") << pieces_text(result, strides.numbers(i));
+    line.add_count("count", result.table.values[i]);
     line.end();
   }
-  out << "\n  ]";
+  out << "\n" << std::string_view(indent).substr(2) << "]";
+}
+
+// With several kinds, those that the numbers of pieces belong to, in that order.
+void add_kinds(Fields& fields, const Result& result) {
+  if (result.kinds.size() <= 1) return;
+  Json kinds = Json::array();
+  for (const std::size_t kind : result.axes) kinds.push_back(result.kinds[kind]);
+  fields.add("kinds", kinds);
+}
+
+void add_table(Fields& fields, const Result& result, Output& out) {
+  add_kinds(fields, result);
+  add_lines(fields, result, 2, out);
   fields.add_count("total", total_of(result));
+}
+
+// A weighed count may be a fraction: "5/3".
+void add_count(Fields& fields, const Result& result) {
+  if (result.divisor == 1) return fields.add_count("count", result.table.values[0]);
+  fields.name("count") << "\"" << result.table.values[0] << "/" << result.divisor << "\"";
 }
 
 void add_maximum(Fields& fields, const Result& result) {
   fields.add("pieces", result.pieces ? Json(*result.pieces) : Json());
   fields.add_count("count", result.table.values[0]);
   if (!result.witness) return;
-  fields.add("witness", squares_of(*result.witness));
+  fields.add("witness", witness_of(result));
   fields.add("order", result.order);
 }
 
@@ -87,7 +123,7 @@ void result(const Result& result, const Picture*, Output& out) {
   fields.add("question", result.question);
   fields.add("problem", result.problem);
   if (result.modulus != 0) fields.add("modulus", result.modulus.get_str());
-  if (result.question == "count") fields.add_count("count", result.table.values[0]);
+  if (result.question == "count") add_count(fields, result);
   if (result.question == "table") add_table(fields, result, out);
   if (result.question == "max") add_maximum(fields, result);
   fields.add("exact", true);
@@ -117,10 +153,12 @@ void term(const Sequence& sequence, const Term& term, Output& out) {
   out << (term.n == sequence.from ? "\n    " : ",\n    ");
   Fields fields(out, 3);
   fields.add("n", term.n);
-  if (sequence.question == "max")
-    add_maximum(fields, term.answer);
-  else
-    fields.add_count("count", term.answer.table.values[0]);
+  if (sequence.question == "max") add_maximum(fields, term.answer);
+  if (sequence.question == "count") add_count(fields, term.answer);
+  if (sequence.question == "table") {
+    add_kinds(fields, term.answer);
+    add_lines(fields, term.answer, 4, out);
+  }
   fields.add("method", term.answer.method);
   fields.add("work", std::to_string(term.answer.work));
   fields.add("notes", term.answer.notes);
@@ -237,9 +275,12 @@ std::string picture(const Picture& picture) {
   json["board_columns"] = picture.columns;
   json["marks"] = picture.marks;
   json["pieces"] = Json::array();
-  for (const Figure& figure : picture.figures)
-    json["pieces"].push_back(
-        {{"square", text_of(figure.square)}, {"piece", figure.name}, {"letter", figure.letter}});
+  for (const Figure& figure : picture.figures) {
+    Json line = {
+        {"square", text_of(figure.square)}, {"piece", figure.name}, {"letter", figure.letter}};
+    if (!figure.colour.empty()) line["colour"] = figure.colour;
+    json["pieces"].push_back(line);
+  }
   json["attacked"] = Json::array();
   for (const Square& square : picture.attacked) json["attacked"].push_back(text_of(square));
   return written(json);

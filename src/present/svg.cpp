@@ -102,6 +102,24 @@ std::string board(const Picture& picture) {
          path(tiles, filled(dark));
 }
 
+// Holes are torn out: paper with a thin diagonal cross. Walls are solid, with a bevel.
+std::string closed(const Picture& picture) {
+  std::string holes, crosses, walls, bevels;
+  for (const Square& square : picture.holes) {
+    holes += tile(picture, square);
+    crosses += fmt::format("M{} {}l45 45m0-45l-45 45", x_of(square), y_of(picture, square));
+  }
+  for (const Square& square : picture.walls) {
+    walls += tile(picture, square);
+    bevels += fmt::format("M{} {}h35v35h-35z", x_of(square) + 5, y_of(picture, square) + 5);
+  }
+  const auto line = [](std::string_view colour) {
+    return fmt::format("fill=\"none\" stroke=\"{}\" stroke-width=\"1\"", colour);
+  };
+  return path(holes, filled(paper)) + path(crosses, line(dark)) + path(walls, filled(faint)) +
+         path(bevels, line(dark));
+}
+
 // The tints, then the marks that say the same without colour.
 std::string attacked(const Picture& picture) {
   std::set<Square> occupied;
@@ -131,24 +149,31 @@ std::string centred(std::string_view text, std::int64_t x, std::int64_t y, std::
       x, y + size * 36 / 100, size, colour, escaped(text));
 }
 
+// White pieces are outlined, all others filled. What lies over the body has the other colour.
 std::string figure(const Picture& picture, const Figure& figure) {
   const std::int64_t x = x_of(figure.square), y = y_of(picture, figure.square);
+  const bool white = figure.colour == "white";
+  const std::string body =
+      white ? fmt::format("fill=\"{}\" stroke=\"{}\" stroke-width=\"2\"", paper, ink) : filled(ink);
+  const std::string_view over = white ? ink : paper;
   if (const Shape* shape = find_shape(figure.name))
     return fmt::format("<g transform=\"translate({} {})\">\n", x, y) +
-           path(std::string(shape->solid), filled(ink)) +
+           path(std::string(shape->solid), body) +
            path(std::string(shape->light),
                 fmt::format(
                     "fill=\"none\" stroke=\"{}\" stroke-width=\"2\" stroke-linecap=\"round\"",
-                    paper)) +
+                    over)) +
            "</g>\n";
-  return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"16\" fill=\"{}\"/>\n", x + 22, y + 22, ink) +
-         centred(figure.letter, x + 22, y + 22, 22, paper);
+  return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"16\" {}/>\n", x + 22, y + 22, body) +
+         centred(figure.letter, x + 22, y + 22, 22, over);
 }
 
 // Marks that no figure and no attack stands for, such as numbers of regions.
 std::string marks(const Picture& picture) {
   std::set<Square> said(picture.attacked.begin(), picture.attacked.end());
   for (const Figure& figure : picture.figures) said.insert(figure.square);
+  said.insert(picture.holes.begin(), picture.holes.end());
+  said.insert(picture.walls.begin(), picture.walls.end());
   std::string text;
   for (std::int64_t row = picture.rows; row-- > 0;)
     for (std::int64_t column = 0; column < picture.columns; ++column) {
@@ -199,7 +224,7 @@ std::string picture(const Picture& picture) {
   text += fmt::format("<rect width=\"{}\" height=\"{}\" fill=\"{}\"/>\n", frame.width, frame.height,
                       paper);
   text += fmt::format("<g transform=\"translate({} {})\">\n", frame.left, frame.top);
-  text += board(picture) + attacked(picture);
+  text += board(picture) + closed(picture) + attacked(picture);
   text += fmt::format(
       "<rect width=\"{}\" height=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"1\"/>\n",
       side * frame.columns, side * frame.rows, faint);

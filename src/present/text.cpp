@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/box.hpp"
 #include "base/quantity.hpp"
 #include "base/square.hpp"
 #include "base/text.hpp"
@@ -81,9 +82,14 @@ std::string text_of(const Story& story) {
   return text;
 }
 
-std::string text_of(const Placement& placement) {
+// Squares, with their kinds if there are several, as --given reads them.
+std::string text_of(const Placement& placement, const std::vector<std::string>& kinds) {
   std::string text;
-  for (const Stand& stand : placement) text += (text.empty() ? "" : " ") + text_of(stand.square);
+  for (const Stand& stand : placement) {
+    if (!text.empty()) text += " ";
+    if (kinds.size() > 1) text += kinds[static_cast<std::size_t>(stand.kind)] + "@";
+    text += text_of(stand.square);
+  }
   return text + "\n";
 }
 
@@ -102,9 +108,9 @@ void add_line(Output& out, std::string_view label, const Integer& count) {
 }
 
 void add_table(Output& out, const Result& result) {
-  const Table& table = result.table;
-  for (std::size_t i = 0; i < table.values.size(); ++i)
-    add_line(out, std::to_string(table.first[0] + static_cast<std::int64_t>(i)), table.values[i]);
+  const Strides strides(result.table);
+  for (std::size_t i = 0; i < result.table.values.size(); ++i)
+    add_line(out, fmt::format("{}", fmt::join(strides.numbers(i), " ")), result.table.values[i]);
   add_line(out, "total", total_of(result));
 }
 
@@ -120,6 +126,7 @@ void result(const Result& result, const Picture* witness, Output& out) {
   if (result.question == "table") return add_table(out, result);
   if (result.question == "count") {
     add_count(out, result.table.values[0]);
+    if (result.divisor != 1) out << "/" << result.divisor;
     out << "\n";
     return;
   }
@@ -127,12 +134,31 @@ void result(const Result& result, const Picture* witness, Output& out) {
   if (witness)
     out << text_picture(*witness);
   else if (result.witness)
-    out << text_of(*result.witness);
+    out << text_of(*result.witness, result.kinds);
 }
 
 void begin_sequence(const Sequence&, Output&) {}
 
-void term(const Sequence&, const Term& term, Output& out) {
+// A row of a triangle: n, then its counts. With several kinds a line for each.
+void add_row(const Term& term, Output& out) {
+  const Table& table = term.answer.table;
+  const Strides strides(table);
+  if (table.size.size() > 1) {
+    for (std::size_t i = 0; i < table.values.size(); ++i)
+      add_line(out, fmt::format("{} {}", term.n, fmt::join(strides.numbers(i), " ")),
+               table.values[i]);
+    return;
+  }
+  out << std::to_string(term.n);
+  for (const Integer& count : term.answer.table.values) {
+    out << " ";
+    add_count(out, count);
+  }
+  out << "\n";
+}
+
+void term(const Sequence& sequence, const Term& term, Output& out) {
+  if (sequence.question == "table") return add_row(term, out);
   out << std::to_string(term.n) << " ";
   result(term.answer, nullptr, out);
 }

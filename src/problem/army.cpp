@@ -5,6 +5,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <deque>
+#include <set>
 
 #include "base/text.hpp"
 
@@ -12,6 +14,7 @@ namespace rookery {
 namespace {
 
 using Words = std::vector<std::string_view>;
+using Rest = std::deque<std::string_view>;  // words are taken off its front
 
 constexpr std::pair<std::string_view, Colour> colour_table[] = {{"white", Colour::white},
                                                                 {"black", Colour::black}};
@@ -29,8 +32,8 @@ std::string_view name_of(Colour colour) {
 }
 
 // The words of the army, commas outside brackets taken as blanks.
-Words parted_by_commas(const Words& words) {
-  Words parts;
+Rest parted_by_commas(const Words& words) {
+  Rest parts;
   for (const std::string_view word : words)
     for (const std::string_view part : split_outside_brackets(word, ','))
       if (!part.empty()) parts.push_back(part);
@@ -38,10 +41,10 @@ Words parted_by_commas(const Words& words) {
 }
 
 // A colour as a word of its own, or joined to the piece by a hyphen.
-Colour take_colour(Words& rest) {
+Colour take_colour(Rest& rest) {
   if (const Colour colour = colour_named(rest[0]); colour != Colour::none) {
     if (rest.size() == 1) refuse("army", rest[0], "want a piece after the colour");
-    rest.erase(rest.begin());
+    rest.pop_front();
     return colour;
   }
   const std::size_t hyphen = rest[0].find('-');
@@ -51,28 +54,28 @@ Colour take_colour(Words& rest) {
   return colour;
 }
 
-Kind take_kind(Words& rest) {
+Kind take_kind(Rest& rest) {
   Kind kind;
   const std::string_view first = rest[0];
   if (starts_number(first)) {
     kind.number = read_range(first);
-    rest.erase(rest.begin());
+    rest.pop_front();
   }
   if (rest.empty()) refuse("army", first, "want a piece after the number, as in 6 bishop");
   kind.colour = take_colour(rest);
   if (starts_number(rest[0])) refuse("army", rest[0], "want a piece, as in 6 bishop");
   kind.piece = read_piece(rest[0]);
-  rest.erase(rest.begin());
+  rest.pop_front();
   return kind;
 }
 
 void require_sound(const Army& army) {
-  for (std::size_t i = 0; i < army.size(); ++i) {
-    if ((army[i].colour == Colour::none) != (army[0].colour == Colour::none))
-      refuse("army", kind_text(army[i]), "give every kind a colour, or none");
-    for (std::size_t j = 0; j < i; ++j)
-      if (kind_text(army[i]) == kind_text(army[j]))
-        refuse("army", kind_text(army[i]), "named twice; add up the numbers");
+  std::set<std::string> seen;
+  for (const Kind& kind : army) {
+    if ((kind.colour == Colour::none) != (army[0].colour == Colour::none))
+      refuse("army", kind_text(kind), "give every kind a colour, or none");
+    if (!seen.insert(kind_text(kind)).second)
+      refuse("army", kind_text(kind), "named twice; add up the numbers");
   }
 }
 
@@ -102,7 +105,7 @@ Range read_range(std::string_view word) {
 }
 
 Army read_army(std::string_view board, const Words& words) {
-  Words rest = parted_by_commas(words);
+  Rest rest = parted_by_commas(words);
   if (rest.empty()) refuse("problem", board, "want a piece behind the board, as in 8x8 6 bishop");
   Army army;
   while (!rest.empty()) army.push_back(take_kind(rest));
@@ -135,7 +138,7 @@ int read_kind(std::string_view thing, std::string_view word, const Army& army) {
   };
   auto at = place(std::string(word));
   if (at == static_cast<std::ptrdiff_t>(names.size()) && !word.empty()) {
-    Words rest = {word};
+    Rest rest = {word};
     if (colour_named(word) == Colour::none) at = place(kind_text(take_kind(rest)));
   }
   if (at == static_cast<std::ptrdiff_t>(names.size()))

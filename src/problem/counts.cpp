@@ -50,16 +50,6 @@ std::vector<Entry> entries_within(const Problem& problem, const Table& box) {
   return entries;
 }
 
-// The kinds that have an axis in a table.
-std::vector<std::size_t> axes_of(const Problem& problem) {
-  std::vector<std::size_t> open, all;
-  for (std::size_t kind = 0; kind < problem.army.size(); ++kind) {
-    all.push_back(kind);
-    if (!problem.army[kind].number.exact()) open.push_back(kind);
-  }
-  return open.empty() ? all : open;
-}
-
 Table total_of(const std::vector<Entry>& entries) {
   Integer total = 0;
   for (const Entry& entry : entries) total += *entry.count;
@@ -119,6 +109,15 @@ Polynomial packed(const Table& box, const Strides& wide) {
 }
 
 }  // namespace
+
+std::vector<std::size_t> axes_of(const Problem& problem) {
+  std::vector<std::size_t> open, all;
+  for (std::size_t kind = 0; kind < problem.army.size(); ++kind) {
+    all.push_back(kind);
+    if (!problem.army[kind].number.exact()) open.push_back(kind);
+  }
+  return open.empty() ? all : open;
+}
 
 Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector<Integer> counts) {
   const Range& number = problem.number();

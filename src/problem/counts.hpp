@@ -16,6 +16,9 @@ namespace rookery {
 // more. What lies outside the problem's range is left out.
 Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector<Integer> counts);
 
+// The kinds that have an axis in the table of an answer.
+std::vector<std::size_t> axes_of(const Problem& problem);
+
 // Which numbers a method has to tell apart: for each kind the largest number of pieces that is of
 // interest, or `untold` where any number will do and none is asked for.
 constexpr std::int64_t untold = -1;

@@ -87,7 +87,11 @@ void add_regions(const Regions& regions, const Graph& graph, std::vector<Line>& 
 }  // namespace
 
 std::optional<std::string> beyond_a_graph(const Problem& problem, std::int64_t most_squares) {
-  if (squares_of(problem.board) <= Integer(static_cast<long>(most_squares))) return std::nullopt;
+  const Board& board = problem.board;
+  // A board of no squares may have sides of any length.
+  if (squares_of(board) <= Integer(static_cast<long>(most_squares)) &&
+      std::max(board.rows, board.columns) <= most_squares)
+    return std::nullopt;
   return fmt::format("the board has more than {} squares", most_squares);
 }
 

@@ -2,6 +2,7 @@
 #include "problem/pattern.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <functional>
 #include <optional>
 
@@ -58,8 +59,6 @@ std::optional<Linear> read_linear(std::string_view thing, std::string_view text)
   return size;
 }
 
-using Parts = std::vector<std::variant<std::string, Linear>>;
-
 // Two sizes with something between them; one may be missing beside the dots of a range. False,
 // and nothing added, if the word is no such thing.
 bool add_pair(Parts& parts, std::string_view thing, std::string_view word, std::string_view mark) {
@@ -78,12 +77,44 @@ bool add_pair(Parts& parts, std::string_view thing, std::string_view word, std::
   return true;
 }
 
+// A letter alone may be a piece in Betza notation: W, K.
+bool is_piece(std::string_view word) {
+  return word.size() == 1 && word[0] >= 'A' && word[0] <= 'Z';
+}
+
 // The number is a word before the piece: `n` alone would be a piece.
 bool add_number(Parts& parts, std::string_view word) {
+  if (is_piece(word)) return false;
   if (add_pair(parts, "number", word, "..")) return true;
   const auto size = read_linear("number", word);
   if (size) parts.emplace_back(*size);
   return size.has_value();
+}
+
+// The words of the army, commas outside brackets taken as blanks.
+std::deque<std::string_view> army_words(const std::vector<std::string_view>& all, std::size_t end) {
+  std::deque<std::string_view> parts;
+  for (std::size_t i = 1; i < end; ++i)
+    for (const std::string_view part : split_outside_brackets(all[i], ','))
+      if (!part.empty()) parts.push_back(part);
+  return parts;
+}
+
+Pattern::Entry take_entry(std::deque<std::string_view>& rest) {
+  Pattern::Entry entry;
+  std::size_t used = 0;
+  if (rest.size() > 1 && add_number(entry.number, rest[0])) used = 1;
+  entry.kind = rest[used++];
+  const bool colour = entry.kind == "white" || entry.kind == "black";
+  if (colour && used < rest.size()) entry.kind += " " + std::string(rest[used++]);
+  rest.erase(rest.begin(), rest.begin() + static_cast<long>(used));
+  return entry;
+}
+
+void read_board_word(Pattern& pattern, std::string_view word) {
+  const std::string_view size = word.substr(0, word.find('/'));
+  pattern.gluing = word.substr(size.size());
+  if (!add_pair(pattern.board, "board", size, "x")) pattern.board.emplace_back(std::string(size));
 }
 
 std::string text_of(const Linear& size) {
@@ -94,12 +125,35 @@ std::string text_of(const Linear& size) {
 }
 
 std::string joined(const Pattern& pattern, const std::function<std::string(const Linear&)>& text) {
+  const auto add = [&](std::string& all, const Parts& parts) {
+    for (const auto& part : parts) {
+      const auto* size = std::get_if<Linear>(&part);
+      all += size ? text(*size) : std::get<std::string>(part);
+    }
+  };
   std::string all;
-  for (const auto& part : pattern.sizes) {
-    const auto* size = std::get_if<Linear>(&part);
-    all += size ? text(*size) : std::get<std::string>(part);
+  add(all, pattern.board);
+  all += pattern.gluing;
+  for (const Pattern::Entry& entry : pattern.army) {
+    if (!entry.number.empty()) all += " ";
+    add(all, entry.number);
+    all += " " + entry.kind;
   }
-  return all + pattern.rest;
+  return all + pattern.options;
+}
+
+bool has_n(const Parts& parts) {
+  return std::any_of(parts.begin(), parts.end(), [](const auto& part) {
+    const auto* size = std::get_if<Linear>(&part);
+    return size && size->times > 0;
+  });
+}
+
+void require_n(const Pattern& pattern) {
+  bool varies = has_n(pattern.board);
+  for (const Pattern::Entry& entry : pattern.army) varies |= has_n(entry.number);
+  if (!varies)
+    refuse("problem", text_of(pattern), "want the size n in the board or the number, as in nxn");
 }
 
 }  // namespace
@@ -107,24 +161,15 @@ std::string joined(const Pattern& pattern, const std::function<std::string(const
 Pattern read_pattern(std::string_view text) {
   const auto all = words(text);
   Pattern pattern;
-  Parts& sizes = pattern.sizes;
-  std::size_t at = 0;
-  if (!all.empty() && add_pair(sizes, "board", all[0], "x")) at = 1;
-  const bool before_piece = at == 1 && all.size() > 2 && all[2].substr(0, 2) != "--";
-  if (before_piece) {
-    sizes.emplace_back(" ");
-    if (add_number(sizes, all[1]))
-      at = 2;
-    else
-      sizes.pop_back();
-  }
-  for (; at < all.size(); ++at) pattern.rest += (at > 0 ? " " : "") + std::string(all[at]);
-  const bool varies = std::any_of(sizes.begin(), sizes.end(), [](const auto& part) {
-    const auto* size = std::get_if<Linear>(&part);
-    return size && size->times > 0;
-  });
-  if (!varies)
-    refuse("problem", text_of(pattern), "want the size n in the board or the number, as in nxn");
+  const auto is_option = [](std::string_view word) { return word.substr(0, 2) == "--"; };
+  const auto options =
+      static_cast<std::size_t>(std::find_if(all.begin(), all.end(), is_option) - all.begin());
+  if (options > 0) read_board_word(pattern, all[0]);
+  for (auto rest = army_words(all, options); !rest.empty();)
+    pattern.army.push_back(take_entry(rest));
+  for (std::size_t at = options; at < all.size(); ++at)
+    pattern.options += (at > 0 ? " " : "") + std::string(all[at]);
+  require_n(pattern);
   return pattern;
 }
 

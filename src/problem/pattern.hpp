@@ -14,15 +14,25 @@ struct Linear {
   std::int64_t times = 0, plus = 0;
 };
 
-// A problem's text: the board and the number in parts, then the piece and the options.
+// A word with sizes in it, in parts: 2n, an x, n+1.
+using Parts = std::vector<std::variant<std::string, Linear>>;
+
+// A problem's text: the board's size and gluing, the kinds of pieces with their numbers (empty:
+// any), the options.
 struct Pattern {
-  std::vector<std::variant<std::string, Linear>> sizes;
-  std::string rest;
+  struct Entry {
+    Parts number;
+    std::string kind;
+  };
+  Parts board;
+  std::string gluing;  // "/torus"
+  std::vector<Entry> army;
+  std::string options;
 };
 
-// Reads `BOARD [NUMBER] PIECE ...` with n in the board or the number. What is no matter of n is
-// left for read_problem to judge. Throws Error::Kind::input for another letter than n, and where
-// there is no n at all.
+// Reads `BOARD [NUMBER] [COLOUR] PIECE ... [OPTIONS]` with n in the board or a number. What is no
+// matter of n is left for read_problem to judge. Throws Error::Kind::input for another letter than
+// n, and where there is no n at all.
 Pattern read_pattern(std::string_view text);
 
 // The problem's text for one n >= 0. Throws Error::Kind::input if a size or number is below 0.

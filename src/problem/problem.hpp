@@ -72,6 +72,7 @@ struct Problem {
   Quotas quotas{};
   Want want = Want::total;
   Integer modulus = 0;  // of the counts; 0: none. Methods count exactly; the api reduces
+  std::optional<mpq_class> weight{};  // of a piece; the api evaluates the table at it
 
   // Of the first kind: for methods that know only one.
   const Piece& piece() const { return army.front().piece; }

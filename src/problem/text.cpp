@@ -10,6 +10,7 @@
 #include "problem/army.hpp"
 #include "problem/fen.hpp"
 #include "problem/quota.hpp"
+#include "problem/weight.hpp"
 
 namespace rookery {
 namespace {
@@ -37,16 +38,18 @@ Stand read_stand(std::string_view part, const Problem& problem) {
 }
 
 // The parts between commas outside brackets: (1,2)@a1 is one.
-Given read_given(std::string_view text, const Problem& problem) {
-  Given given;
+void add_given(std::string_view text, Problem& problem) {
   for (const std::string_view part : split_outside_brackets(text, ','))
-    given.push_back(read_stand(part, problem));
+    problem.given.push_back(read_stand(part, problem));
+}
+
+void require_sound(Given& given, const Board& board) {
   std::sort(given.begin(), given.end());
   const auto twice =
       std::adjacent_find(given.begin(), given.end(),
                          [](const Stand& a, const Stand& b) { return a.square == b.square; });
   if (twice != given.end()) refuse("given", text_of(twice->square), "named twice");
-  return given;
+  for (const Stand& stand : given) require_free("given", stand.square, board);
 }
 
 std::vector<Square> read_forbidden(std::string_view text, const Board& board) {
@@ -106,7 +109,7 @@ const OptionRow option_table[] = {
        close(problem.board, read_forbidden(value, problem.board));
      }},
     {"--given", "want squares after it, as in --given a1,c3", false,
-     [](std::string_view value, Problem& problem) { problem.given = read_given(value, problem); }},
+     [](std::string_view value, Problem& problem) { add_given(value, problem); }},
     {"--hostile", "want a word after it, as in --hostile other-colour", false,
      [](std::string_view value, Problem& problem) {
        problem.hostility = read_hostility(value, problem.army);
@@ -125,6 +128,8 @@ const OptionRow option_table[] = {
      }},
     {"--mod", "want a number after it, as in --mod 97", false,
      [](std::string_view value, Problem& problem) { problem.modulus = read_modulus(value); }},
+    {"--weight", "want a number after it, as in --weight 3/2", false,
+     [](std::string_view value, Problem& problem) { problem.weight = read_weight(value); }},
 };
 
 const OptionRow& option_named(std::string_view name) {
@@ -133,7 +138,7 @@ const OptionRow& option_named(std::string_view name) {
     if (row.name == name) return row;
     names.emplace_back(row.name);
   }
-  if (name == "--symmetry" || name == "--weight") refuse("option", name, "not read yet");
+  if (name == "--symmetry") refuse("option", name, "not read yet");
   refuse("option", name, "no such option of a problem" + nearest_hint(name, names));
 }
 
@@ -165,13 +170,17 @@ void read_options(const Words& all, Problem& problem) {
   for (const OptionRow& row : option_table)
     for (const Said& one : said)
       if (one.row == &row) row.read(one.value, problem);
-  for (const Stand& stand : problem.given) require_free("given", stand.square, problem.board);
+  require_sound(problem.given, problem.board);
 }
 
 // Where the options begin. A word that starts with a single dash is a number gone wrong.
 std::size_t first_option(const Words& all) {
   const auto is_option = [](std::string_view word) { return word.substr(0, 2) == "--"; };
   return static_cast<std::size_t>(std::find_if(all.begin(), all.end(), is_option) - all.begin());
+}
+
+Words part(const Words& all, std::size_t from, std::size_t to) {
+  return Words(all.begin() + static_cast<long>(from), all.begin() + static_cast<long>(to));
 }
 
 // Walls, or more holes than there are rows, are drawn; a few holes are named.
@@ -220,9 +229,20 @@ Problem read_problem(std::string_view text) {
   if (options == 0) refuse("problem", text, "want BOARD [NUMBER] PIECE, as in 8x8 6 bishop");
   Problem problem;
   problem.board = read_board(all[0]);
-  problem.army =
-      read_army(all[0], Words(all.begin() + 1, all.begin() + static_cast<long>(options)));
-  read_options(Words(all.begin() + static_cast<long>(options), all.end()), problem);
+  problem.army = read_army(all[0], part(all, 1, options));
+  read_options(part(all, options, all.size()), problem);
+  return problem;
+}
+
+Problem read_problem_on(const Board& board, std::string_view rest,
+                        const std::function<Given(const Army&)>& drawn) {
+  const Words all = words(rest);
+  const std::size_t options = first_option(all);
+  Problem problem;
+  problem.board = board;
+  problem.army = read_army(text_of(board), part(all, 0, options));
+  problem.given = drawn(problem.army);
+  read_options(part(all, options, all.size()), problem);
   return problem;
 }
 
@@ -231,6 +251,7 @@ std::string text_of(const Problem& problem) {
   text += mask_text(problem.board) + given_text(problem) + hostility_text(problem.hostility);
   text += text_of(problem.quotas, problem.army);
   if (problem.modulus != 0) text += " --mod " + problem.modulus.get_str();
+  if (problem.weight) text += " --weight " + text_of(*problem.weight);
   return text;
 }
 

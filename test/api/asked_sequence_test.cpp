@@ -45,6 +45,28 @@ TEST(AskedSequence, PublishedSequences) {
   expect_published("injured_queens.txt", "A390419", 1, 40, "nxn n injured-queen");
 }
 
+TEST(AskedSequence, ATriangleOfTables) {
+  std::vector<Integer> counts;
+  const Sequence asked = sequence("table", "1..3 nxn rooks", [&](const Term& term) {
+    EXPECT_EQ(term.before, counts.size());
+    for (const Integer& count : term.answer.table.values) counts.push_back(count);
+  });
+  EXPECT_EQ(counts, (std::vector<Integer>{1, 1, 1, 4, 2, 1, 9, 18, 6}));
+  EXPECT_EQ(asked.axes, 1u);
+}
+
+TEST(AskedSequence, TheirTextIsNormalised) {
+  const auto text = [](const char* problems) {
+    return ask_sequence("count", problems).sequence.problem;
+  };
+  EXPECT_EQ(text("1..3 nxn n bishops --given=a1"), "nxn n bishop --given a1");
+  EXPECT_EQ(text("1..3 nxn queens --glue torus"), "nxn/torus queen");
+  EXPECT_EQ(text("1..3 nx2n/klein n white-queens,2n-1 black L --hostile same-kind"),
+            "nx2n/klein n white queen 2n-1 black C --hostile same-kind");
+  EXPECT_EQ(text("2..3 nxn n queens --forbid a1"), "nxn n queens --forbid a1");
+  EXPECT_EQ(ask_sequence("table", "1..3 nxn n king queen knight").sequence.axes, 2u);
+}
+
 TEST(AskedSequence, MaximaComeWithoutTheirWitness) {
   std::vector<std::int64_t> pieces;
   const Sequence asked = sequence("max", "1..6 nxn bishops", [&](const Term& term) {
@@ -77,10 +99,8 @@ TEST(AskedSequence, WhatCannotBeReadIsRefusedBeforeAnythingRuns) {
   EXPECT_EQ(refusal("count", "nxn bishop"), "sizes 'nxn': want FROM..TO, as in 1..30");
   EXPECT_EQ(refusal("count", "1..3"),
             "sequence '1..3': want FROM..TO and a problem with n, as in 1..30 nxn n bishop");
-  EXPECT_EQ(refusal("table", "1..3 nxn bishop"),
-            "question 'table': has many numbers for a size; a sequence wants count or max");
   EXPECT_EQ(refusal("cuont", "1..3 nxn bishop"),
-            "question 'cuont': want count or max; the nearest is count");
+            "question 'cuont': want count, table or max; the nearest is count");
 }
 
 TEST(AskedSequence, ARefusedTermIsNamedAndEndsTheSequence) {

@@ -35,6 +35,28 @@ TEST(Drawing, AttacksMarkSquaresAndPieces) {
   EXPECT_EQ(board.title, "2x1 rook");
 }
 
+TEST(Drawing, HolesAndWallsAreMarked) {
+  const Picture board = attacks("fen:1-*1/4 rook --given a2");
+  EXPECT_EQ(board.marks, (Marks{"x", ".", ".", ".", "R", "-", "*", "."}));
+  EXPECT_EQ(board.holes, (std::vector<Square>{{1, 1}}));
+  EXPECT_EQ(board.walls, (std::vector<Square>{{1, 2}}));
+}
+
+TEST(Drawing, SeveralKindsHaveTheirLetters) {
+  const Picture both = picture("1x3 white queen black knight", {{{0, 0}, 0}, {{0, 2}, 1}});
+  EXPECT_EQ(both.marks, (Marks{"Q", ".", "n"}));
+  EXPECT_EQ(both.title, "1x3 white-queen, black-knight: 2 pieces");
+  EXPECT_EQ(both.figures[1].name, "knight");
+  EXPECT_EQ(both.figures[1].colour, "black");
+  error_of([] { picture("1x3 queen", {{{0, 0}, 1}}); });
+}
+
+TEST(Drawing, PiecesAreAttackedByHostileOnesAlone) {
+  const Picture peace = attacks("1x2 king rook --hostile same-kind --given king@a1,rook@b1");
+  EXPECT_TRUE(peace.attacked.empty());
+  EXPECT_EQ(attacks("1x2 king rook --given king@a1,rook@b1").attacked.size(), 2u);
+}
+
 TEST(Drawing, ANumberOfPiecesMeansNothingToAttacks) {
   EXPECT_EQ(error_of([] { attacks("8x8 6 bishop --given a1"); }),
             "number '6': what given pieces attack is asked without a number, as in 8x8 bishop "

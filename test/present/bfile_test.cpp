@@ -26,6 +26,26 @@ TEST(BfileFormat, MaximaAreNumbersOfPieces) {
             "# a(n) is the largest number of pieces, or -1 if there is no placement\n3 -1\n4 4\n");
 }
 
+TEST(BfileFormat, TrianglesAreReadByRows) {
+  const Sequence sequence{"table", "nxn rook", 1, 2, 0, 1};
+  Term one = counted_term(1, "1"), two = counted_term(2, "1");
+  one.answer.table = {{0}, {2}, {1, 1}};
+  two.answer.table = {{0}, {3}, {1, 4, 2}};
+  two.before = 2;
+  EXPECT_EQ(presented(bfile(), sequence, {one, two}),
+            "# rookery sequence table 1..2 nxn rook (Rookery " ROOKERY_VERSION
+            ")\n# The tables of one size after another, each by rising number of pieces\n"
+            "1 1\n2 1\n3 1\n4 4\n5 2\n");
+}
+
+TEST(BfileFormat, SeveralAxesHaveNoOrder) {
+  Output out([](std::string_view) {}, [] {});
+  EXPECT_NE(error_of([&] {
+              bfile().sequence->begin({"table", "nxn rook king", 1, 2, 0, 2}, out);
+            }).find("several kinds"),
+            std::string::npos);
+}
+
 TEST(BfileFormat, WantsWholeNumbers) {
   Output out([](std::string_view) {}, [] {}, 5);
   EXPECT_EQ(error_of([&] {

@@ -46,6 +46,32 @@ TEST(JsonFormat, TablesAndMaxima) {
   EXPECT_EQ(read["witness"], (std::vector<std::string>{"b3"}));
 }
 
+TEST(JsonFormat, SeveralKinds) {
+  Result table = count_result("0");
+  table.question = "table";
+  table.kinds = {"king", "queen", "rook"};
+  table.axes = {0, 2};
+  table.table = {{0, 2}, {2, 1}, {5, 7}};
+  const auto read = nlohmann::json::parse(presented(json(), table));
+  EXPECT_EQ(read["kinds"], (std::vector<std::string>{"king", "rook"}));
+  EXPECT_EQ(read["table"][1]["pieces"], (std::vector<int>{1, 2}));
+  EXPECT_EQ(read["table"][1]["count"], "7");
+  Result most = count_result("1");
+  most.question = "max";
+  most.kinds = table.kinds;
+  most.pieces = 1;
+  most.witness = Placement{{{2, 1}, 2}};
+  const auto max = nlohmann::json::parse(presented(json(), most));
+  EXPECT_EQ(max["witness"][0]["square"], "b3");
+  EXPECT_EQ(max["witness"][0]["kind"], "rook");
+}
+
+TEST(JsonFormat, WeighedCountsMayBeFractions) {
+  Result result = count_result("-5");
+  result.divisor = 3;
+  EXPECT_EQ(nlohmann::json::parse(presented(json(), result))["count"], "-5/3");
+}
+
 TEST(JsonFormat, BytesThatAreNoTextAreReplaced) {
   Result result = count_result("1");
   result.notes = {"\xFF"};

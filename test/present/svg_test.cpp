@@ -57,6 +57,23 @@ TEST(SvgFormat, FiguresAreShapesOrLetters) {
   EXPECT_EQ(number_of(">C</text>", text), 1u);
 }
 
+TEST(SvgFormat, HolesAreCrossedAndWallsBevelled) {
+  Picture picture = empty(1, 3);
+  picture.marks = {"-", "*", "."};
+  picture.holes = {{0, 0}};
+  picture.walls = {{0, 1}};
+  const std::string text = svg(picture);
+  EXPECT_EQ(number_of("M0 0l45 45m0-45l-45 45", text), 1u);
+  EXPECT_EQ(number_of("M50 5h35v35h-35z", text), 1u);
+  EXPECT_EQ(number_of(">-</text>", text) + number_of(">*</text>", text), 0u);
+}
+
+TEST(SvgFormat, WhitePiecesAreOutlined) {
+  Picture picture = empty(1, 2);
+  picture.figures = {{{0, 0}, "rook", "R", "white"}, {{0, 1}, "rook", "r", "black"}};
+  EXPECT_EQ(number_of("stroke=\"#25221e\" stroke-width=\"2\"", svg(picture)), 2u);  // and its lines
+}
+
 TEST(SvgFormat, AttackedSquaresGetATintAndACrossOrAFrame) {
   Picture picture = empty(1, 3);
   picture.figures = {{{0, 0}, "rook", "R"}};

@@ -23,6 +23,42 @@ TEST(TextFormat, TablesEndWithTheTotal) {
   EXPECT_EQ(presented(text(), result), "2 5\n3 6\ntotal 11\n");
 }
 
+TEST(TextFormat, TablesOverSeveralKinds) {
+  Result result;
+  result.question = "table";
+  result.kinds = {"king", "queen"};
+  result.axes = {0, 1};
+  result.table = {{0, 2}, {2, 2}, {5, 6, 7, 0}};
+  EXPECT_EQ(presented(text(), result), "0 2 5\n0 3 6\n1 2 7\n1 3 0\ntotal 18\n");
+}
+
+TEST(TextFormat, WeighedCountsMayBeFractions) {
+  Result result;
+  result.question = "count";
+  result.table.values = {-5};
+  result.divisor = 3;
+  EXPECT_EQ(presented(text(), result), "-5/3\n");
+}
+
+TEST(TextFormat, RowsOfTriangles) {
+  Term term = counted_term(7, "1");
+  term.answer.table = {{0}, {3}, {1, 4, 2}};
+  EXPECT_EQ(presented(text(), {"table", "nxn rook", 7, 7, 0, 1}, {term}), "7 1 4 2\n");
+  term.answer.table = {{0, 1}, {1, 2}, {8, 9}};
+  EXPECT_EQ(presented(text(), {"table", "nxn rook king", 7, 7, 0, 2}, {term}),
+            "7 0 1 8\n7 0 2 9\n");
+}
+
+TEST(TextFormat, LongListsNameTheKinds) {
+  Result result;
+  result.question = "max";
+  result.kinds = {"white-king", "black-queen"};
+  result.pieces = 2;
+  result.table = {{2}, {1}, {3}};
+  result.witness = Placement{{{0, 0}, 0}, {{1, 1}, 1}};
+  EXPECT_EQ(presented(text(), result), "2 3\nwhite-king@a1 black-queen@b2\n");
+}
+
 TEST(TextFormat, MaximaShowThePlacement) {
   Result result;
   result.question = "max";

@@ -24,6 +24,10 @@ TEST(Pattern, SizesAndNumbersAreLinear) {
   EXPECT_EQ(at("8x8 n.. rook", 2), "8x8 2.. rook");
   EXPECT_EQ(at("0n+3xn rook", 2), "3x2 rook");
   EXPECT_EQ(at("nxn nN", 2), "2x2 nN");
+  EXPECT_EQ(at("nxn/torus n queen", 5), "5x5/torus 5 queen");
+  EXPECT_EQ(at("nx2n/klein n white queen n+1 black-queen 2 white K", 3),
+            "3x6/klein 3 white queen 4 black-queen 2 white K");
+  EXPECT_EQ(at("nxn W n K, 2n (1,2),N", 2), "2x2 W 2 K 4 (1,2) N");
   EXPECT_EQ(at("2nxn rook", INT64_MAX), "18446744073709551614x9223372036854775807 rook");
 }
 

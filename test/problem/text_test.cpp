@@ -36,23 +36,48 @@ TEST(ProblemText, CanonicalForms) {
   EXPECT_EQ(canonical("6x6 king --mod=97 --given b1"), "6x6 king --given b1 --mod 97");
 }
 
+TEST(ProblemText, BoardsArmiesAndQuotas) {
+  EXPECT_EQ(canonical("8x8/plane queen"), "8x8 queen");
+  EXPECT_EQ(canonical("8x8 queen --glue torus"), "8x8/torus queen");
+  EXPECT_EQ(canonical("fen:44/8 queen --glue=klein"), "2x8/klein queen");
+  EXPECT_EQ(canonical("fen:3*4/8 queen --glue=klein"), "fen:3*4/8 queen --glue klein");
+  EXPECT_EQ(canonical("fen:1-1/3 queen"), "2x3 queen --forbid b2");
+  EXPECT_EQ(canonical("2x3 queen --forbid c2,a1,b2,a1"), "fen:1--/-2 queen");  // 3 holes, 2 rows
+  EXPECT_EQ(canonical("7x7 2 king,1.. queens --given queen@c3,king@a1"),
+            "7x7 2 king 1.. queen --given king@a1,queen@c3");
+  EXPECT_EQ(canonical("4x4 4 white-queen 4 black queens --hostile same-colour"),
+            "4x4 4 white queen 4 black queen --hostile same-colour");
+  EXPECT_EQ(canonical("4x4 queen king --hostile all"), "4x4 queen king");
+  EXPECT_EQ(canonical("4x4 queen --hostile same-kind"), "4x4 queen");  // there is no other kind
+  EXPECT_EQ(canonical("2x2 rook --per-region 1@rows:ab/ab --per-column 0..1 --per-row 1,1"),
+            "2x2 rook --per-row 1 --per-column 0..1 --per-region 1@rows:ab/ab");
+  EXPECT_EQ(canonical("2x2 rook --weight 0.50"), "2x2 rook --weight 1/2");
+}
+
+TEST(ProblemText, BehindABoardThatWasDrawn) {
+  const auto drawn = [](const Army& army) {
+    return Given{{{1, 0}, static_cast<int>(army.size()) - 1}};
+  };
+  EXPECT_EQ(text_of(read_problem_on({2, 2}, "king 2 queen --given king@b1", drawn)),
+            "2x2 king 2 queen --given king@b1,queen@a2");
+  error_of([&] { read_problem_on({2, 2}, "king --given a2", drawn); });
+  error_of([&] { read_problem_on({1, 2}, "king --forbid a1", drawn); });
+}
+
 TEST(ProblemText, ErrorsNameTheWord) {
   expect_error("", "want BOARD [NUMBER] PIECE");
   expect_error("8x8", "want a piece");
-  expect_error("8x8 6", "army '6': want a piece");
+  expect_error("8x8 6", "army '6': want a piece after the number");
   expect_error("8x8 -1 bishop", "number '-1'");
   expect_error("8x8 six bishop", "piece 'six'");
   expect_error("8x8 6.5 bishop", "number '6.5'");
   expect_error("8x8 4..2 bishop", "lower end is above");
   expect_error("8x8 .. bishop", "want a range");
   expect_error("8x8 2...4 bishop", "number '2...4': want a range");
-  expect_error("8x8 queen 6", "number '6': the number stands before the piece");
-  expect_error("8x8 2 queen,rook", "several kinds");
+  expect_error("8x8 queen 6", "army '6': want a piece after the number");
   expect_error("8x8 18446744073709551624 bishop", "beyond 64 bits");
-  expect_error("8x8 6 bishop extra", "word 'extra'");
-  expect_error("7x7 2 king 2 queen", "several kinds");
-  expect_error("8x8 4 white queen", "colours");
-  expect_error("8x8 4 white-queen", "colours");
+  expect_error("8x8 6 bishop extra", "piece 'extra'");
+  expect_error("8x8 6 bishop --mod 7 extra", "word 'extra'");
   expect_error("8x8 6 bishop --given i9", "given 'i9': not on the 8x8 board");
   expect_error("8x8 6 bishop --given a1,a1", "given 'a1': named twice");
   expect_error("8x8 6 bishop --given", "want squares after it");
@@ -64,8 +89,16 @@ TEST(ProblemText, ErrorsNameTheWord) {
   for (const char* modulus : {"0", "-7", "007", "7.5", "x", "", "1e9"})
     expect_error("8x8 6 bishop --mod=" + std::string(modulus), "modulus '");
   expect_error("8x8 6 bishop --gvien a1", "the nearest is --given");
-  expect_error("8x8 6 bishop --forbid a1", "not read yet");
-  expect_error("8x8 6 bishop --given queen@a1", "not read yet");
+  expect_error("8x8 6 bishop --forbid a9", "forbidden square 'a9': not on the 8x8 board");
+  expect_error("8x8 6 bishop --forbid a1 --given a1", "given 'a1': on a hole or wall");
+  expect_error("8x8 6 bishop --given queen@a1",
+               "given 'queen': no kind of the army; it has bishop");
+  expect_error("8x8 king queen --given a1", "given 'a1': want a kind with its square");
+  expect_error("8x8/torus 6 bishop --glue klein",
+               "--glue 'klein': the board says its gluing itself");
+  expect_error("8x8 queen --hostile same-colour", "want colours in the army");
+  expect_error("8x8 queen --weight 1/0", "weight '1/0': the denominator is 0");
+  expect_error("8x8 queen --symmetry board", "option '--symmetry': not read yet");
   expect_error("--given a1 8x8 bishop", "want BOARD");
 }
 

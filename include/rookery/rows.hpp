@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+// Rows of the tables that pieces(), boards(), methods() and formats() hand out.
+struct PieceRow {
+  std::string name, betza, summary;
+  std::vector<std::string> aliases;
+};
+struct BoardRow {
+  std::string name, form, summary;
+};
+struct MethodRow {
+  std::string name, summary, reference, order;
+};
+struct FormatRow {
+  std::string name, summary;
+  std::vector<std::string> writes;  // "count", "table", "max", "explain", "draw", "pieces",
+                                    // "boards" or "methods"; empty: all of them
+};
+
+}  // namespace rookery

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// The states of a sweep: keys in ascending order, and beside each a value.
+#pragma once
+#include <cstdint>
+#include <memory>
+
+namespace rookery::sweeping {
+
+// Room for words, left as it comes: pages that are never written take no memory.
+template <class Word>
+class Room {
+ public:
+  Word* get(std::size_t words) {
+    if (words > words_) {
+      room_.reset();
+      words_ = 2 * words;  // for those to come
+      room_.reset(new Word[words_]);
+    }
+    return room_.get();
+  }
+  Word* data() { return room_.get(); }
+  const Word* data() const { return room_.get(); }
+  void swap(Room& other) {
+    room_.swap(other.room_);
+    std::swap(words_, other.words_);
+  }
+
+ private:
+  std::unique_ptr<Word[]> room_;
+  std::size_t words_ = 0;
+};
+
+// A value is one number a slot, each of `limbs` words, the lowest first.
+template <class Key>
+struct List {
+  Room<Key> keys;
+  Room<std::uint64_t> values;
+  std::size_t states = 0, limbs = 1, slots = 1;
+  std::uint64_t top = 0;  // at least the highest word of any number
+
+  std::size_t words() const { return limbs * slots; }  // of a value
+  void make_room(std::size_t most_states) {
+    keys.get(most_states + 1);
+    values.get((most_states + 1) * words());
+  }
+  void swap(List& other) {
+    keys.swap(other.keys);
+    values.swap(other.values);
+    std::swap(states, other.states);
+    std::swap(limbs, other.limbs);
+    std::swap(slots, other.slots);
+    std::swap(top, other.top);
+  }
+};
+
+}  // namespace rookery::sweeping

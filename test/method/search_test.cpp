@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// Against backtracking on random problems of every feature, known values, and the prediction.
+#include <fmt/format.h>
+
+#include <random>
+
+#include "expect_error.hpp"
+#include "method/search/count.hpp"
+#include "method/solved.hpp"
+
+using namespace rookery;
+
+namespace {
+
+using Random = std::mt19937_64;
+
+template <class Row>
+const Row& any_of(Random& random, const std::vector<Row>& rows) {
+  return rows[random() % rows.size()];
+}
+
+std::string random_board(Random& random) {
+  const auto rows = 1 + random() % 3, columns = 1 + random() % 4;
+  if (random() % 3 != 0)
+    return fmt::format("{}x{}{}", rows, columns,
+                       any_of<std::string>(random, {"", "", "/torus", "/cylinder", "/moebius"}));
+  std::string fen = "fen:";
+  for (std::size_t row = 0; row < rows; ++row) {
+    if (row > 0) fen += '/';
+    std::size_t open = 0;
+    for (std::size_t column = 0; column < columns; ++column) {
+      ++open;
+      if (random() % 3 != 0 && column + 1 < columns) continue;
+      fen += std::to_string(open);
+      open = 0;
+      if (column + 1 < columns) fen += any_of<std::string>(random, {"-", "*"}), ++column;
+    }
+    if (open > 0) fen += std::to_string(open);
+  }
+  return fen;
+}
+
+std::string random_number(Random& random) {
+  return any_of<std::string>(random, {"", "", "1 ", "2 ", "3 ", "4 ", "1..2 ", "..3 ", "2.. "});
+}
+
+std::string random_army(Random& random) {
+  const std::vector<std::string> pieces = {"king", "queen", "bishop", "knight",
+                                           "rook", "dummy", "vR"};
+  const std::size_t kinds = 1 + random() % 3, first = random() % pieces.size();
+  const bool coloured = random() % 3 == 0;
+  std::string army;
+  for (std::size_t kind = 0; kind < kinds; ++kind)
+    army += " " + random_number(random) +
+            (coloured ? any_of<std::string>(random, {"white ", "black "}) : "") +
+            pieces[(first + kind) % pieces.size()];
+  if (kinds > 1 && random() % 2 == 0)
+    army += " --hostile " + any_of<std::string>(random, {"same-kind", "all"});
+  if (coloured && kinds > 1 && army.find("--hostile") == std::string::npos)
+    army += " --hostile " + any_of<std::string>(random, {"same-colour", "other-colour"});
+  return army;
+}
+
+std::string random_quotas(Random& random) {
+  std::string quotas;
+  const std::vector<std::string> ranges = {"1", "..1", "1..", "..2", "2", "0..1"};
+  if (random() % 3 == 0) quotas += " --per-row " + any_of(random, ranges);
+  if (random() % 3 == 0) quotas += " --per-column " + any_of(random, ranges);
+  return quotas;
+}
+
+std::string shown(const Table& table) {
+  std::string text;
+  for (const std::int64_t first : table.first) text += std::to_string(first) + ":";
+  for (const std::int64_t size : table.size) text += std::to_string(size) + "/";
+  for (const Integer& value : table.values) text += " " + value.get_str();
+  return text;
+}
+
+// Every placement below, one after the other.
+void collect(Walk& walk, std::vector<Stand>& path, std::string& leaves) {
+  const auto choices = walk.choices();
+  if (choices.empty())
+    for (const Stand& stand : path)
+      leaves += fmt::format("{}.{}.{} ", stand.square.row, stand.square.column, stand.kind);
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    path.insert(path.end(), choices[i].put.begin(), choices[i].put.end());
+    walk.enter(i);
+    leaves += choices[i].below.get_str() + ": ";
+    collect(walk, path, leaves);
+    walk.leave();
+    path.resize(path.size() - choices[i].put.size());
+  }
+}
+
+std::string walk_of(const char* method, const std::string& text) {
+  const auto walk = walked(method, text);
+  if (!walk) return "none";
+  std::vector<Stand> path;
+  std::string leaves;
+  collect(*walk, path, leaves);
+  return leaves;
+}
+
+bool exact(const Problem& problem) {
+  for (const Kind& kind : problem.army)
+    if (!kind.number.exact()) return false;
+  return true;
+}
+
+TEST(Search, AgreesWithBacktrackingOnRandomProblems) {
+  Random random(20);
+  int different = 0, walks = 0;
+  for (int i = 0; i < 1000 && !HasFailure(); ++i) {
+    const std::string text = random_board(random) + random_army(random) + random_quotas(random);
+    for (const Want want : {Want::total, Want::table, Want::maximum}) {
+      const std::string expected = shown(solved("backtracking", text, want).table);
+      EXPECT_EQ(shown(solved("search", text, want).table), expected)
+          << text << ", want " << static_cast<int>(want);
+      different += expected.find_first_of("23456789") != std::string::npos;
+    }
+    if (!exact(read_problem(text))) continue;
+    const std::string walk = walk_of("backtracking", text);
+    EXPECT_EQ(walk_of("search", text), walk) << text;
+    walks += walk != "none";
+  }
+  EXPECT_GE(different, 1000);
+  EXPECT_GE(walks, 10);
+}
+
+TEST(Search, AgreesWithGivenPiecesAndRegions) {
+  for (const char* text :
+       {"4x4 king queen --given queen@b1,king@d4", "5x4 2..3 knight 1 rook --given knight@a1",
+        "4x4 ..2 rook 1.. king --given rook@c3,king@a1 --hostile same-kind",
+        "4x4 dummy --per-region 1@rows:aabb/aabb/ccdd/ccdd",
+        "4x4 king queen --per-region king:1,queen:..1@rows:aabb/aabb/c..d/ccdd",
+        "5x5 5 king --per-row 1 --per-column 1 --per-region 1@rows:aabbb/aabbb/ccbdd/ccedd/eeeee",
+        "4x5 dummy --per-row 2 --per-column 1..2 --given b2"})
+    for (const Want want : {Want::total, Want::table, Want::maximum})
+      EXPECT_EQ(shown(solved("search", text, want).table),
+                shown(solved("backtracking", text, want).table))
+          << text << ", want " << static_cast<int>(want);
+}
+
+TEST(Search, KnownValues) {
+  EXPECT_EQ(total("search", "8x8 8 queen"), "92");
+  EXPECT_EQ(total("search", "8x8 queen"), "118969");
+  EXPECT_EQ(total("search", "7x7 2 king 2 queen 2 bishop 1 knight"), "3063828");
+  EXPECT_EQ(total("search", "4x4 4 white queen 4 black queen --hostile same-colour"), "2");
+  EXPECT_EQ(total("search", "8x8 8 queen --per-row 1"), "92");
+  EXPECT_EQ(total("search", "9x9 9 king --per-row 1 --per-column 1"), "47622");
+  EXPECT_EQ(total("search", "11x11/torus 11 queen"), "88");
+  EXPECT_EQ(total("search", "10x10 10 queen"), "724");
+  EXPECT_EQ(total("search", "4x4 dummy --per-row 2 --per-column 2"), "90");
+  EXPECT_EQ(total("search", "8x8 6 bishop"), "5599888");
+  EXPECT_EQ(total("search", "20x20 2 bishop"), total("backtracking", "20x20 2 bishop"));
+}
+
+TEST(Search, ChoosesAWayByTheProblem) {
+  const auto way = [](const char* text) {
+    const Problem problem = wanted(text, Want::total);
+    return depth_first::course_of(instance_of(problem), depth_first::told_kinds(problem))->way;
+  };
+  EXPECT_EQ(way("8x8 queen"), "groups");
+  EXPECT_EQ(way("8x8 3 queen"), "pieces");
+  EXPECT_EQ(way("6x6 dummy --per-row 2 --per-column 2"), "lines");
+  EXPECT_EQ(way("6x6 king --per-row 1 --per-column 1"), "pieces");  // a rook as well
+}
+
+TEST(Search, TheSameForAnyNumberOfThreads) {
+  for (const char* text : {"9x9 queen", "11x11 11 queen", "9x9 5 king", "8x8 4 king 2 queen"}) {
+    Context one, three;
+    three.threads = 3;
+    const Problem problem = wanted(text, Want::total);
+    const Answer alone = method_named("search").solve(problem, one);
+    const Answer shared = method_named("search").solve(problem, three);
+    EXPECT_EQ(alone.table.values, shared.table.values) << text;
+    EXPECT_EQ(alone.work, shared.work) << text;
+  }
+}
+
+TEST(Search, StopsWhenAsked) {
+  Context context;
+  context.check = [] { throw Error(Error::Kind::cancelled, "stopped"); };
+  for (const char* text : {"10x10 queen", "9x9 9 king", "9x9 dummy --per-row 2 --per-column 2"})
+    error_of([&] { method_named("search").solve(wanted(text, Want::total), context); },
+             Error::Kind::cancelled);
+}
+
+TEST(Search, SaysWhereItDoesNotApply) {
+  EXPECT_EQ(refusal("search", "20x20 2 king"), "");
+  EXPECT_NE(refusal("search", "20x21 2 king"), "");
+  EXPECT_NE(refusal("search", "9000000000000000000x9000000000000000000 king"), "");
+}
+
+}  // namespace

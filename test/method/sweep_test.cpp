@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+// Beside test/agree: armies, quotas and gluings against trying everything, known values, both
+// directions against each other, and predictions.
+#include <functional>
+#include <map>
+
+#include "expect_error.hpp"
+#include "method/solved.hpp"
+#include "problem/counts.hpp"
+#include "problem/graph.hpp"
+
+using namespace rookery;
+
+namespace {
+
+// All placements, tried one square after the other, straight from the graph.
+class Trial {
+ public:
+  explicit Trial(const Problem& problem)
+      : problem_(problem), graph_(graph_of(problem)), lines_(lines_of(problem, graph_)) {
+    here_.assign(graph_.squares.size(), -1);
+    number_.assign(graph_.kinds, 0);
+    try_from(0);
+  }
+  const std::map<std::vector<std::int64_t>, long>& counts() const { return counts_; }
+  const std::vector<Placement>& placements() const { return placements_; }
+
+ private:
+  void try_from(std::size_t square) {
+    if (square == here_.size()) {
+      take();
+      return;
+    }
+    for (int kind = static_cast<int>(graph_.kinds) - 1; kind >= -1; --kind) {
+      if (kind >= 0 && !fits(square, static_cast<std::size_t>(kind))) continue;
+      here_[square] = kind;
+      if (kind >= 0) ++number_[static_cast<std::size_t>(kind)];
+      try_from(square + 1);
+      if (kind >= 0) --number_[static_cast<std::size_t>(kind)];
+    }
+    here_[square] = -1;
+  }
+  bool fits(std::size_t square, std::size_t kind) const {
+    for (const std::uint32_t other : graph_.conflicts[graph_.stand(square, kind)])
+      if (graph_.square_of(other) < square &&
+          here_[graph_.square_of(other)] == graph_.kind_of(other))
+        return false;
+    return true;
+  }
+  static bool within(const Range& range, std::int64_t number) {
+    return range.least <= number && number <= range.most;
+  }
+  void take() {
+    for (const std::uint32_t given : graph_.given)
+      if (here_[graph_.square_of(given)] != graph_.kind_of(given)) return;
+    for (std::size_t kind = 0; kind < graph_.kinds; ++kind)
+      if (!within(problem_.army[kind].number, number_[kind])) return;
+    for (const Line& line : lines_) {
+      std::int64_t holds = 0;
+      for (const std::uint32_t square : line.squares)
+        holds += here_[square] >= 0 && (line.kind == Quota::all || line.kind == here_[square]);
+      if (!within(line.range, holds)) return;
+    }
+    ++counts_[number_];
+    Placement placement;
+    for (std::size_t s = 0; s < here_.size(); ++s)
+      if (here_[s] >= 0) placement.push_back({graph_.squares[s], here_[s]});
+    placements_.push_back(placement);
+  }
+
+  const Problem& problem_;
+  Graph graph_;
+  std::vector<Line> lines_;
+  std::vector<int> here_;  // the kind on each square, or -1
+  std::vector<std::int64_t> number_;
+  std::map<std::vector<std::int64_t>, long> counts_;
+  std::vector<Placement> placements_;
+};
+
+std::string shown(const Table& table) {
+  std::string text;
+  for (std::size_t i = 0; i < table.first.size(); ++i)
+    text += std::to_string(table.first[i]) + "+" + std::to_string(table.size[i]) + " ";
+  for (const Integer& value : table.values) text += " " + value.get_str();
+  return text;
+}
+
+// The box of what was tried, with all numbers from 0.
+Table box_of(const Problem& problem, const Trial& trial) {
+  Table box;
+  std::size_t entries = 1;
+  for (std::size_t kind = 0; kind < problem.army.size(); ++kind) {
+    std::int64_t most = 0;
+    for (const auto& [numbers, count] : trial.counts()) most = std::max(most, numbers[kind]);
+    box.first.push_back(0);
+    box.size.push_back(most + 1);
+    entries *= static_cast<std::size_t>(most + 1);
+  }
+  box.values.resize(entries);
+  for (const auto& [numbers, count] : trial.counts()) {
+    std::size_t place = 0;
+    for (std::size_t kind = 0; kind < numbers.size(); ++kind)
+      place = place * static_cast<std::size_t>(box.size[kind]) +
+              static_cast<std::size_t>(numbers[kind]);
+    box.values[place] = count;
+  }
+  return box;
+}
+
+// Small problems of every sort.
+const std::vector<const char*>& problems() {
+  static const std::vector<const char*> texts = {
+      "3x4 king",
+      "4x4 knight --given b2",
+      "3x5 queen",
+      "4x3/cylinder king",
+      "4x4/torus wazir",
+      "3x4/moebius king",
+      "4x3/klein knight",
+      "4x4/cylinder-v 2..4 king",
+      "fen:3-/*2-/4/-3 queen",
+      "3x4 2 king knight",
+      "3x3 king queen wazir",
+      "3x4 ..2 king 1.. knight",
+      "4x3 white king black king",
+      "4x3 white king black king --hostile other-colour",
+      "3x4 white queen black queen --hostile same-colour",
+      "3x4 rook knight --hostile same-kind",
+      "3x4 2 white queen 1..3 black king --hostile "
+      "other-colour --given white-queen@a1",
+      "4x4 rook --per-row 1 --per-column 0..1",
+      "4x4 wazir --per-row 1.. --per-column 2",
+      "4x4 king --per-row 1 --per-column 1",
+      "3x4 king knight --per-row king:1,1..2",
+      "4x4 4 wazir --per-region 1@rows:aabb/aabb/ccdd/ccdd",
+      "3x4 dummy --per-region 2..@rows:aab./aabb/.bbb --per-column 1..2",
+      "3x4 dummy --per-row 0 --per-column 0..1",
+      "3x3 dummy king --per-row dummy:1..,king:..1",
+      "4x3/torus king knight --per-column ..1",
+      "0x0 king",
+      "1x1 king",
+      "1x7 2 wazir"};
+  return texts;
+}
+
+}  // namespace
+
+TEST(Sweep, IsWhatTryingEverythingFinds) {
+  for (const char* text : problems()) {
+    const Problem problem = read_problem(text);
+    const Trial trial(problem);
+    for (const Want want : {Want::total, Want::table, Want::maximum}) {
+      const Problem asked = wanted(text, want);
+      const std::string expected = shown(answer_from_box(asked, box_of(problem, trial)));
+      for (const char* name : {"sweep", "sweep-across"}) {
+        EXPECT_EQ(refusal(name, text), "");
+        EXPECT_EQ(shown(solved(name, text, want).table), expected) << name << ": " << text;
+      }
+    }
+  }
+}
+
+namespace {
+
+// All leaves below, in the order of the walk; every promise of `below` is kept.
+Integer collect(Walk& walk, Placement& path, std::vector<Placement>& leaves) {
+  const auto choices = walk.choices();
+  if (choices.empty()) {
+    leaves.push_back(path);
+    std::sort(leaves.back().begin(), leaves.back().end());
+    return 1;
+  }
+  Integer total = 0;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    path.insert(path.end(), choices[i].put.begin(), choices[i].put.end());
+    walk.enter(i);
+    const Integer below = collect(walk, path, leaves);
+    walk.leave();
+    path.resize(path.size() - choices[i].put.size());
+    EXPECT_EQ(choices[i].below, below);
+    total += below;
+  }
+  return total;
+}
+
+}  // namespace
+
+TEST(Sweep, WalksEveryPlacement) {
+  for (const char* text :
+       {"3x4 3 king", "3x3/torus 2 wazir", "3x4 1 king 2 knight", "4x4 4 wazir --per-row 1",
+        "3x3 1 white king 2 black king --hostile other-colour", "3x4 3 knight --given b2",
+        "3x4 3 dummy --per-column ..1 --per-region 1..@rows:aab./aabb/.bbb", "2x2 0 king"}) {
+    const Problem problem = read_problem(text);
+    std::vector<Placement> expected = Trial(problem).placements(), leaves;
+    std::sort(expected.begin(), expected.end());
+    Placement path;
+    const auto walk = walked("sweep", text);
+    ASSERT_NE(walk, nullptr) << text;
+    EXPECT_EQ(collect(*walk, path, leaves), Integer(static_cast<long>(expected.size())));
+    if (problem.army.size() == 1) {
+      EXPECT_TRUE(std::is_sorted(leaves.begin(), leaves.end())) << text;
+    }
+    std::sort(leaves.begin(), leaves.end());
+    EXPECT_EQ(leaves, expected) << text;
+  }
+  EXPECT_EQ(walked("sweep", "3x3 5 king"), nullptr);
+}
+
+TEST(Sweep, KnownValues) {
+  EXPECT_EQ(total("sweep", "8x8 king"), "1355115601");
+  EXPECT_EQ(total("sweep", "8x8 knight"), "101693175442");
+  EXPECT_EQ(total("sweep", "8x8 8 queen"), "92");
+  EXPECT_EQ(total("sweep", "8x8/torus 8 queen"), "0");
+  EXPECT_EQ(total("sweep", "7x7/torus 7 queen"), "28");
+  EXPECT_EQ(total("sweep", "8x8 rook --per-row 1 --per-column 1"), "40320");
+  EXPECT_EQ(total("sweep", "3x1 dummy knight king --hostile same-kind"), "57");
+}
+
+TEST(Sweep, BothDirectionsAgree) {
+  for (const char* text : {"8x8 8 king --per-row 1 --per-column 1", "6x9 knight", "7x8/klein king",
+                           "9x9 king", "5x12 wazir --given c3", "6x6 king knight",
+                           "6x6 2 white queen 2 black queen --hostile other-colour"})
+    EXPECT_EQ(total("sweep", text), total("sweep-across", text)) << text;
+}
+
+// Half a sweep against two whole ones: a1 empty, and held. A quota keeps them from meeting.
+TEST(Sweep, HalvesMeet) {
+  std::string rows = "@rows:";
+  for (int i = 0; i < 7; ++i) rows += "......../";
+  rows += "a.......";
+  for (const std::string text :
+       {"8x8 king", "8x8 knight", "8x8 wazir", "8x8 white wazir black knight"}) {
+    const Integer empty(total("sweep", text + " --per-region 0" + rows)),
+        held(total("sweep", text + " --per-region 1" + rows)), both = empty + held;
+    EXPECT_EQ(total("sweep", text), both.get_str()) << text;
+  }
+}
+
+// 2^n placements of pieces that attack nothing need many words.
+TEST(Sweep, ValuesOfManyWords) {
+  for (const int n : {63, 64, 65, 200, 700}) {
+    Integer expected = 1;
+    expected <<= n;
+    EXPECT_EQ(total("sweep", "1x" + std::to_string(n) + " dummy"), expected.get_str());
+  }
+}
+
+TEST(Sweep, KeysOfMoreThan64Bits) {
+  EXPECT_EQ(total("sweep", "9x9/torus 2 queen"), total("backtracking", "9x9/torus 2 queen"));
+  EXPECT_EQ(total("sweep", "9x8 3 rook --given a1"),
+            total("backtracking", "9x8 3 rook --given a1"));
+}
+
+TEST(Sweep, SaysWhereItDoesNotApply) {
+  EXPECT_EQ(refusal("sweep", "10x10 king knight"), "");
+  EXPECT_NE(refusal("sweep", "30x30/torus queen"), "");
+  EXPECT_NE(refusal("sweep", "9000000000000000000x9000000000000000000 king"), "");
+}
+
+TEST(Sweep, StopsWhenAsked) {
+  Context context;
+  context.check = [] { throw Error(Error::Kind::cancelled, "stopped"); };
+  error_of([&] { method_named("sweep").solve(wanted("12x12 king", Want::total), context); },
+           Error::Kind::cancelled);
+}
