@@ -106,6 +106,12 @@ class Builder {
   std::vector<Field> flags_of(std::size_t place) const {
     std::vector<Field> flags;
     const std::size_t square = course_.order[place];
+    if (kept(place)) {  // whole: a flag for each kind, as its mirror image has
+      for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
+        if (instance_.open[instance_.stand(square, kind)])
+          flags.push_back({square, Kinds{1} << kind, 1, never, 0});
+      return flags;
+    }
     const auto ask = [&](Kinds kinds, std::size_t at) {
       for (Field& flag : flags)
         if (flag.kinds == kinds) {
@@ -125,17 +131,7 @@ class Builder {
       for (; i < asking.size() && asking[i].first == stand; ++i) kinds |= asking[i].second;
       ask(kinds, place_[stand / instance_.kinds]);
     }
-    if (kept(place))
-      for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
-        if (instance_.open[instance_.stand(square, kind)]) ask(Kinds{1} << kind, never);
-    if (kept(place)) whole_fields(flags);
     return flags;
-  }
-
-  // In the middle a mirror image must find its fields in the mirrored order.
-  static void whole_fields(std::vector<Field>& flags) {
-    std::sort(flags.begin(), flags.end(),
-              [](const Field& a, const Field& b) { return a.kinds < b.kinds; });
   }
 
   void settle() {
@@ -159,7 +155,11 @@ class Builder {
   // What forbids the stand, among the decided squares.
   Wide forbidden(std::uint32_t stand) const {
     Wide mask = 0;
-    for (const Met& met : met(stand, true)) mask |= bit(flag(met.square, met.kinds).at);
+    for (const Met& met : met(stand, true)) {
+      if (!kept(place_[met.square])) mask |= bit(flag(met.square, met.kinds).at);
+      for (Kinds kinds = kept(place_[met.square]) ? met.kinds : 0; kinds != 0; kinds &= kinds - 1)
+        mask |= bit(flag(met.square, kinds & (~kinds + 1)).at);
+    }
     return mask;
   }
 
