@@ -69,7 +69,7 @@ TEST(Machine, EverybodyAgreesWithTheOracle) {
   const std::uint64_t start = seed();
   std::cout << "ROOKERY_SEED=" << start << "\n";
   agree::Machine machine;
-  const Tally tally = run_machine(machine, start, is_long() ? 1000000 : 6000);
+  const Tally tally = run_machine(machine, start, is_long() ? 1000000 : 4000);
   std::cout << tally.problems << " problems, " << tally.with_placements
             << " with placements; answered by:\n"
             << lines_of(machine.accepted());
