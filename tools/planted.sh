@@ -29,10 +29,11 @@ cmake -S "$tree" -B "$tree/build" -G Ninja -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_F
   $launcher >"$scratch/log" 2>&1 || { cat "$scratch/log"; exit 1; }
 
 build() {
-  cmake --build "$tree/build" --target rookery_agree >"$scratch/log" 2>&1
+  cmake --build "$tree/build" --target rookery_agree rookery_machine >"$scratch/log" 2>&1
 }
 agree() {
-  "$tree/build/test/rookery_agree" --gtest_fail_fast >"$scratch/log" 2>&1
+  "$tree/build/test/rookery_machine" --gtest_fail_fast >"$scratch/log" 2>&1 &&
+    "$tree/build/test/rookery_agree" --gtest_fail_fast >"$scratch/log" 2>&1
 }
 
 build || { cat "$scratch/log"; echo 'the tree does not build'; exit 1; }

@@ -36,11 +36,21 @@ std::vector<Gluing> lesser(Gluing gluing) {
   }
 }
 
+// A ride one way meets the squares behind it only on joined edges. Among pieces of one kind those
+// behind look back; another kind may not.
+bool looks_back(const Problem& problem, const Piece& piece, const Move& move) {
+  const Move back{-move.rows, -move.columns, move.steps};
+  return problem.army.size() == 1 ||
+         std::find(piece.attacks.begin(), piece.attacks.end(), back) != piece.attacks.end();
+}
+
 // Does the move meet the same squares with and without the joined edges, whatever the board's size?
-bool unchanged(const Board& board, const Move& move) {
+bool unchanged(const Problem& problem, const Piece& piece, const Move& move) {
+  const Board& board = problem.board;
   const bool row_ride = move.rows == 0 && (move.columns == 1 || move.columns == -1);
   const bool column_ride = move.columns == 0 && (move.rows == 1 || move.rows == -1);
-  const bool whole_line = move.steps == 0 && board.walls.empty();
+  const bool whole_line =
+      move.steps == 0 && board.walls.empty() && looks_back(problem, piece, move);
   const bool sides = !joins_sides(board.gluing) || move.columns == 0 ||
                      (row_ride && whole_line && !turns_over(board.gluing));
   const bool top = !joins_top(board.gluing) || move.rows == 0 || (column_ride && whole_line);
@@ -51,7 +61,7 @@ bool all_unchanged(const Problem& problem) {
   return std::all_of(problem.army.begin(), problem.army.end(), [&](const Kind& kind) {
     const auto& moves = kind.piece.attacks;
     return std::all_of(moves.begin(), moves.end(),
-                       [&](const Move& move) { return unchanged(problem.board, move); });
+                       [&](const Move& move) { return unchanged(problem, kind.piece, move); });
   });
 }
 

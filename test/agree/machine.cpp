@@ -11,6 +11,7 @@
 #include "plan/plan.hpp"
 #include "problem/text.hpp"
 #include "run/run.hpp"
+#include "run/witness.hpp"
 
 namespace agree {
 namespace {
@@ -98,9 +99,27 @@ class Inquiry {
     if (std::holds_alternative<std::monostate>(plan.how) || plan.cost.operations > quick)
       return false;
     ++accepted_[who];
-    compare(rookery::run(plan, {}).table);
+    rookery::Answers parts;
+    const rookery::Table table = rookery::run(plan, {}, &parts).table;
+    compare(table);
+    if (!found_ && problem_.want == Want::maximum && !table.values.empty())
+      check_witness(plan, table.first[0], parts);
     if (choices.first.empty() && choices.without.empty()) ask_without(plan);
     return true;
+  }
+
+  // The placement that is shown for a maximum must be one of the oracle's.
+  void check_witness(const Plan& plan, std::int64_t pieces, const rookery::Answers& parts) {
+    const auto witness = rookery::witness_of(plan, pieces, parts, {1e8, 1e9}, {});
+    oracle::Placement shown;
+    if (witness)
+      for (const rookery::Stand& stand : witness->placement)
+        shown.push_back({static_cast<int>(stand.square.row), static_cast<int>(stand.square.column),
+                         stand.kind});
+    const auto all = oracle::placements(posed_.problem);
+    if (static_cast<std::int64_t>(shown.size()) != pieces ||
+        !std::binary_search(all.begin(), all.end(), shown))
+      found_ = Disagreement{who_, "shows what is no placement of so many pieces"};
   }
 
   // The planner with each of the rewrites off that it would use. Off or on, the others change

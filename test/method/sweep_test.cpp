@@ -206,6 +206,17 @@ TEST(Sweep, WalksEveryPlacement) {
   EXPECT_EQ(walked("sweep", "3x3 5 king"), nullptr);
 }
 
+TEST(Sweep, LinesThatHoldTooManyAreHopeless) {
+  for (const char* text :
+       {"2x2 dummy --per-row 0..1 --given a1,b1", "3x1 2 dummy --per-column ..1 --given a1,a2"})
+    EXPECT_EQ(total("sweep", text), "0") << text;
+  EXPECT_EQ(total("sweep", "2x2 1 wazir --per-region 0@rows:a./aa"), "1");
+  const auto walk = walked("sweep", "2x2 1 wazir --per-region 0@rows:a./aa");
+  Placement path;
+  std::vector<Placement> leaves;
+  EXPECT_EQ(collect(*walk, path, leaves), 1);
+}
+
 TEST(Sweep, KnownValues) {
   EXPECT_EQ(total("sweep", "8x8 king"), "1355115601");
   EXPECT_EQ(total("sweep", "8x8 knight"), "101693175442");

@@ -73,7 +73,9 @@ class Builder {
     span.first = span.places.front();
     span.last = span.places.back();
     span.open_ended = line.range.most >= size;
-    span.cap = static_cast<std::uint64_t>(span.open_ended ? line.range.least : line.range.most);
+    // Below 0, the line holds too many pieces already: it is hopeless, whatever is counted.
+    span.cap = static_cast<std::uint64_t>(
+        span.open_ended ? line.range.least : std::max<std::int64_t>(line.range.most, 0));
     span.least = static_cast<std::uint64_t>(line.range.least);
     span.kind = line.kind;
     for (const std::size_t place : span.places) lines_at_[place].push_back(spans_.size());
