@@ -9,7 +9,7 @@ using namespace rookery;
 
 TEST(Catalogue, TablesAreThere) {
   EXPECT_GE(pieces().size(), 20u);
-  EXPECT_EQ(boards().size(), 1u);
+  EXPECT_EQ(boards().size(), 7u);
   EXPECT_EQ(methods().size(), all_methods().size());
   EXPECT_EQ(formats().size(), 4u);
   EXPECT_NE(version(), "");

@@ -81,7 +81,7 @@ TEST(Writing, ASequenceComesTermByTerm) {
   error_of(
       [&] {
         write_sequence(
-            "count", "1..9 nxn king", "json", [&](std::string_view piece) { text += piece; },
+            "count", "1..30 nxn king", "json", [&](std::string_view piece) { text += piece; },
             options);
       },
       Error::Kind::unanswered);

@@ -45,7 +45,7 @@ TEST(Plan, KeepsWhatItConsidered) {
 TEST(Plan, WhatDoesNotFitTheMemoryComesLater) {
   const Problem problem = wanted("8x8 bishop", Want::table);
   EXPECT_EQ(make_plan(problem).considered[0].name, "rook-theory");
-  const Plan tight = make_plan(problem, {"", 8000});
+  const Plan tight = make_plan(problem, {"", 8000, {"split"}, {}});
   EXPECT_EQ(tight.considered[0].name, "backtracking");
   EXPECT_EQ(tight.considered[1].why, "does not fit the memory");
   EXPECT_EQ(make_plan(problem, {"", 10}).considered[0].name, "rook-theory");
