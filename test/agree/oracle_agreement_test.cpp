@@ -24,7 +24,7 @@ using rookery::Problem;
 using rookery::Want;
 
 constexpr int most_squares = 12;
-constexpr int quick_squares = 6;
+constexpr int quick_squares = 4;
 constexpr int most_walked = 9;
 
 // The oracle's counts of one board, piece and given set, by number of pieces.
