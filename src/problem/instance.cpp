@@ -27,12 +27,14 @@ std::vector<bool> open_stands(const Problem& problem, const Graph& graph, bool& 
   return open;
 }
 
-// The range that is left when so many pieces stand; false: they are too many.
+// The range that is left when so many pieces stand; false: they are too many, and none may follow.
 bool take(Range& range, std::int64_t pieces) {
   range.least = std::max<std::int64_t>(range.least - pieces, 0);
   if (range.most == Range::unlimited) return true;
   range.most -= pieces;
-  return range.most >= 0;
+  const bool fit = range.most >= 0;
+  range.most = std::max<std::int64_t>(range.most, 0);
+  return fit;
 }
 
 class Builder {
