@@ -17,12 +17,20 @@ using Json = nlohmann::json;
 const fs::path cases = fs::path(ROOKERY_TEST_DIR) / "../../shared/cases/published_counts.json";
 constexpr double most_seconds = 10;  // predicted, for a row
 
-// The army's words: `2 king 1 rook`. The injured queen has a longer name there.
+// Two pieces have other names there.
+std::string name_of(const std::string& name) {
+  const std::string leaper = "-leaper";
+  if (name.rfind("injured queen", 0) == 0) return "injured-queen";
+  if (name.ends_with(leaper)) return name.substr(0, name.size() - leaper.size());
+  return name;
+}
+
+// The army's words: `2 king 1 rook`.
 std::string army_of(const Json& row) {
   std::string army;
   for (const auto& [name, number] : row["pieces"].items()) {
     if (number.is_number()) army += std::to_string(number.get<int>()) + " ";
-    army += (name.rfind("injured queen", 0) == 0 ? "injured-queen" : name) + " ";
+    army += name_of(name) + " ";
   }
   return army;
 }
@@ -65,7 +73,7 @@ TEST(OutsideCounts, PublishedCounts) {
   }
   std::cout << agree << " rows agree, " << dear << " too dear, " << other
             << " ask another question\n";
-  EXPECT_GE(agree, 120);
+  EXPECT_GE(agree, 126);
 }
 
 }  // namespace
