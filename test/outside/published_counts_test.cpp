@@ -19,10 +19,8 @@ constexpr double most_seconds = 10;  // predicted, for a row
 
 // Two pieces have other names there.
 std::string name_of(const std::string& name) {
-  const std::string leaper = "-leaper";
   if (name.rfind("injured queen", 0) == 0) return "injured-queen";
-  if (name.ends_with(leaper)) return name.substr(0, name.size() - leaper.size());
-  return name;
+  return name.substr(0, name.find(' '));
 }
 
 // The army's words: `2 king 1 rook`.
