@@ -21,7 +21,7 @@ std::string reasons(const Plan& plan) {
               fmt::format("problem {}: {}", quoted(text_of(plan.problem)), why));
 }
 
-// A dearer way that would fit, if there is one: less memory for more time.
+// A way that breaks the other budget only: less memory for more time, or the reverse.
 std::string what_would_fit(const Plan& plan, std::uint64_t bytes, double seconds) {
   for (const Considered& line : plan.considered)
     if (line.cost &&
@@ -42,9 +42,9 @@ void require_affordable(const Plan& plan, std::uint64_t bytes, double seconds) {
   const double needed = plan.cost.seconds();
   if (needed > seconds)
     refuse(plan, fmt::format("too large: {} would take about {} ({} operations); the budget is "
-                             "{}, see --seconds",
+                             "{}, see --seconds{}",
                              by, duration_text(needed), amount_text(plan.cost.operations),
-                             duration_text(seconds)));
+                             duration_text(seconds), what_would_fit(plan, bytes, seconds)));
   if (plan.cost.bytes > static_cast<double>(bytes))
     refuse(plan,
            fmt::format("too large: {} would need about {} of memory; the budget is {}, see "

@@ -111,7 +111,19 @@ class Agreement {
     }
   }
 
+  // The general methods weigh each problem for a millisecond: on the larger boards they take every
+  // hundredth. The machine of random problems asks them about all it makes.
+  bool takes_part(const Method& method, const Problem& problem) {
+    static const std::set<std::string_view> general = {"search",     "sweep", "sweep-across",
+                                                       "few-pieces", "graph", "lines"};
+    constexpr std::int64_t small = 3;
+    constexpr std::uint64_t share = 100;
+    if (problem.board.rows * problem.board.columns <= small) return true;
+    return general.count(method.name) == 0 || problems_ % share == 0;
+  }
+
   bool accepts(const Method& method, const Problem& problem) {
+    if (!takes_part(method, problem)) return false;
     if (!std::holds_alternative<rookery::Cost>(method.estimate(problem))) return false;
     ++accepted_[std::string(method.name)];
     return true;
@@ -130,6 +142,7 @@ class Agreement {
   // problems.
   void compare(const rookery::Rewrite& rewrite, const Problem& problem, const std::string& text,
                const Expected& expected) {
+    if (rewrite.name != "contradiction") return;
     const auto equal = rewrite.apply(problem);
     if (!equal || !equal->parts.empty() || equal->join == rookery::Equal::Join::product) return;
     ++accepted_[std::string(rewrite.name)];

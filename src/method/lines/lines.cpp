@@ -69,6 +69,7 @@ const Method lines_method = {
     lines::solve,
     lines::walk,
     lines::walk_cost,
-    lines::story};
+    lines::story,
+    "band"};
 
 }  // namespace rookery

@@ -73,6 +73,7 @@ const Method sweep_across = {"sweep-across",
                              sweeping::solve<sweeping::Way::across>,
                              sweeping::walk,
                              sweeping::walk_cost,
-                             sweeping::tell<sweeping::Way::across>};
+                             sweeping::tell<sweeping::Way::across>,
+                             "sweep"};
 
 }  // namespace rookery
