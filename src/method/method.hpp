@@ -56,6 +56,8 @@ struct Method {
   // The method whose files this one uses: the two are no independent check of each other. Empty:
   // none.
   std::string_view kin = "";
+  // Does estimate take long on larger boards? It is then asked only where no other method is quick.
+  bool long_to_weigh = false;
 };
 
 // Every method, the simplest first.

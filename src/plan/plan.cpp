@@ -107,7 +107,11 @@ class Planner {
     for (const Method* method : all_methods())
       if ((choices_.method.empty() || method->name == choices_.method) &&
           !has(choices_.without, method->name))
-        all.push_back(weigh(*method, problem));
+        all.push_back(method->long_to_weigh && settled(all)
+                          ? Candidate{{std::string(method->name), std::nullopt,
+                                       "not weighed: another method is quicker than weighing it"},
+                                      method}
+                          : weigh(*method, problem));
   }
 
   // Is a method so quick that nothing needs weighing?

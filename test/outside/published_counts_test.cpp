@@ -47,7 +47,7 @@ std::string problem_of(const Json& row) {
   return text;
 }
 
-TEST(OutsideCounts, PublishedCounts) {
+TEST(OutsideCases, PublishedCounts) {
   if (!fs::exists(cases)) GTEST_SKIP() << "no ../shared/cases here";
   int agree = 0, other = 0, dear = 0;
   for (const auto& row : Json::parse(std::ifstream(cases))) {

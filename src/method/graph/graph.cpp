@@ -16,8 +16,8 @@
 // Time and memory grow with the connected sets met: exponential in general, small where a few
 // vertices hold the graph together. Predicted by going the first part of the way. Work: connected
 // sets looked at.
-// Does not apply to more than 512 stands, to quotas, or where the prediction would be a guess.
-// Tested by test/method/graph_test.cpp, test/agree.
+// Does not apply to more than 512 stands (75 of several kinds), to quotas, or where the prediction
+// would be a guess. Tested by test/method/graph_test.cpp, test/agree.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -60,6 +60,10 @@ std::variant<Cost, NotApplicable> cost_of(const Problem& problem, const Instance
   const Vertices vertices(instance);
   if (vertices.size() > most_vertices)
     return NotApplicable{fmt::format("there are more than {} stands", most_vertices)};
+  // The probe has been seen to promise far too little for armies on larger boards.
+  if (instance.kinds > 1 && vertices.size() > most_vertices_of_armies)
+    return NotApplicable{
+        fmt::format("several kinds on more than {} stands", most_vertices_of_armies)};
   if (instance.impossible) return Cost{2000, 4096};
   const auto forecast = Probe(vertices, most_probed).forecast();
   if (forecast.grown > most_grown) return NotApplicable{"no telling how long it would take"};
@@ -189,6 +193,8 @@ const Method graph_method = {
     graphs::solve,
     graphs::walk,
     graphs::walk_cost,
-    graphs::story};
+    graphs::story,
+    "",
+    true};
 
 }  // namespace rookery

@@ -70,6 +70,7 @@ const Method lines_method = {
     lines::walk,
     lines::walk_cost,
     lines::story,
-    "band"};
+    "band",
+    true};
 
 }  // namespace rookery

@@ -111,6 +111,8 @@ const Method search = {"search",
                        depth_first::solve,
                        depth_first::walk,
                        depth_first::walk_cost,
-                       depth_first::story};
+                       depth_first::story,
+                       "",
+                       true};
 
 }  // namespace rookery

@@ -64,7 +64,9 @@ const Method sweep = {"sweep",
                       sweeping::solve<sweeping::Way::narrow>,
                       sweeping::walk,
                       sweeping::walk_cost,
-                      sweeping::tell<sweeping::Way::narrow>};
+                      sweeping::tell<sweeping::Way::narrow>,
+                      "",
+                      true};
 const Method sweep_across = {"sweep-across",
                              "like sweep, but across: columns instead of rows, or rows",
                              "transfer matrices: Stanley 2012, section 4.7",
@@ -74,6 +76,7 @@ const Method sweep_across = {"sweep-across",
                              sweeping::walk,
                              sweeping::walk_cost,
                              sweeping::tell<sweeping::Way::across>,
-                             "sweep"};
+                             "sweep",
+                             true};
 
 }  // namespace rookery

@@ -28,7 +28,7 @@ std::optional<std::string> beyond_sight(const Problem& problem) {
   const auto side = static_cast<double>(std::max(problem.board.rows, problem.board.columns));
   for (const Kind& kind : problem.army)
     for (const Move& move : kind.piece.moves)
-      moves += std::min(side, static_cast<double>(move.steps));
+      moves += move.steps == 0 ? side : std::min(side, static_cast<double>(move.steps));
   const auto squares = static_cast<double>(problem.board.rows * problem.board.columns);
   if (squares * moves * static_cast<double>(problem.army.size()) <= most_conflicts)
     return std::nullopt;
