@@ -3,6 +3,7 @@
 // and is quick enough.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -38,6 +39,9 @@ int confirm(const std::string& line) {
   for (const Considered& line_considered : make_plan(problem).considered) {
     if (!line_considered.cost || line_considered.cost->operations > quick) continue;
     const std::string& name = line_considered.name;
+    const bool rewrite = std::any_of(all_rewrites().begin(), all_rewrites().end(),
+                                     [&](const Rewrite* one) { return one->name == name; });
+    if (rewrite && name != "contradiction") continue;
     const Plan plan = make_plan(problem, {name == "contradiction" ? "" : name});
     EXPECT_EQ(run(plan, {}).table.values.at(0), published) << line << " by " << name;
     ++confirmed;

@@ -15,7 +15,7 @@ namespace rookery::graphs {
 // fewer than 1024 vertices). Kinds whose number is not told count as none.
 using Terms = std::vector<std::pair<std::uint64_t, Integer>>;
 constexpr unsigned bits_a_kind = 10;
-constexpr std::size_t most_kinds = 6, most_vertices = 512;
+constexpr std::size_t most_kinds = 6, most_vertices = 512, most_vertices_of_armies = 75;
 
 class Counter {
  public:

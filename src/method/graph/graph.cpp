@@ -33,7 +33,7 @@ namespace {
 
 constexpr std::int64_t most_squares = 1024;
 constexpr std::uint64_t most_probed = 3000;  // connected sets: a few milliseconds
-constexpr double most_grown = 2000;          // beyond this a prediction is a guess
+constexpr double most_grown = 1;             // what the probe could not end itself is a guess
 
 std::vector<std::int64_t> most_of(const Problem& problem, const Instance& instance) {
   auto most = told_numbers(problem, static_cast<std::int64_t>(instance.squares.size()) +
