@@ -17,7 +17,9 @@
 // vertices hold the graph together. Predicted by going the first part of the way. Work: connected
 // sets looked at.
 // Does not apply to more than 512 stands (75 of several kinds), to quotas, or where the prediction
-// would be a guess. Tested by test/method/graph_test.cpp, test/agree.
+// would be a guess.
+//
+// Tested by test/method/graph_test.cpp, test/agree.
 #include <fmt/format.h>
 
 #include <algorithm>
