@@ -169,7 +169,7 @@ std::vector<std::uint32_t> children_of(Army& army, const Instance& instance) {
   return children;
 }
 
-double descend(const Instance& instance, Sequence& sequence) {
+double descend(const Instance& instance, Chance& chance) {
   Army army(instance);
   double weight = 1, looked_at = 1;
   for (;;) {
@@ -177,7 +177,7 @@ double descend(const Instance& instance, Sequence& sequence) {
     if (children.empty()) return looked_at;
     weight *= static_cast<double>(children.size());
     looked_at += weight;
-    const std::uint32_t child = children[sequence.next() % children.size()];
+    const std::uint32_t child = children[chance.next() % children.size()];
     while (army.next() < child / instance.kinds) army.leave_empty();
     army.put(child % instance.kinds);
   }
@@ -185,9 +185,9 @@ double descend(const Instance& instance, Sequence& sequence) {
 
 }  // namespace
 
-double army_descents(const Instance& instance, int descents, Sequence& sequence) {
+double army_descents(const Instance& instance, int descents, Chance& chance) {
   double total = 0;
-  for (int i = 0; i < descents; ++i) total += descend(instance, sequence);
+  for (int i = 0; i < descents; ++i) total += descend(instance, chance);
   return total;
 }
 

@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "base/box.hpp"
+#include "base/chance.hpp"
 #include "base/context.hpp"
 #include "method/backtracking/bits.hpp"
-#include "method/backtracking/sequence.hpp"
 
 namespace rookery::backtrack {
 
@@ -77,7 +77,7 @@ class ArmySearch {
 };
 
 // The sum over random descents of the sets that each estimates the search will look at.
-double army_descents(const Instance& instance, int descents, Sequence& sequence);
+double army_descents(const Instance& instance, int descents, Chance& chance);
 double look_of_army(const Instance& instance);  // operations
 
 }  // namespace rookery::backtrack

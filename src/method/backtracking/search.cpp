@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/chance.hpp"
 #include "method/backtracking/army.hpp"
-#include "method/backtracking/sequence.hpp"
 
 namespace rookery::backtrack {
 namespace {
@@ -93,7 +93,7 @@ class Descent {
     }
   }
 
-  double looked_at(Sequence& sequence) const {
+  double looked_at(Chance& chance) const {
     Words open = stands_.open;
     std::vector<std::int64_t> placed(instance_.kinds);
     // Of one kind the last piece is counted, not put down.
@@ -105,7 +105,7 @@ class Descent {
       if (left == 0) break;
       weight *= static_cast<double>(left) / static_cast<double>(size);
       const auto choice =
-          static_cast<std::int64_t>(sequence.next() % static_cast<std::uint64_t>(left));
+          static_cast<std::int64_t>(chance.next() % static_cast<std::uint64_t>(left));
       put(select_bit(open, choice), open, placed);
     }
     return looked_at;
@@ -148,14 +148,14 @@ Cost predict(const Instance& instance) {
 
 double predicted_work(const Instance& instance) {
   constexpr int descents = 48;
-  Sequence sequence;
+  Chance chance;
   double total = 0;
   if (!instance.lines.empty()) {
-    total = army_descents(instance, descents, sequence);
+    total = army_descents(instance, descents, chance);
   } else {
     const Stands stands(instance);
     const Descent descent(instance, stands);
-    for (int i = 0; i < descents; ++i) total += descent.looked_at(sequence);
+    for (int i = 0; i < descents; ++i) total += descent.looked_at(chance);
   }
   return std::min(total / descents, 1e300);  // a finite number to show
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "base/chance.hpp"
 #include "method/lines/course.hpp"
 
 namespace rookery::lines {
@@ -79,25 +80,14 @@ class Matching {
   std::uint32_t round_ = 0;
 };
 
-// A fixed sequence of numbers: splitmix64 (Steele, Lea and Flood 2014).
-struct Sequence {
-  std::uint64_t state = 1;
-  std::uint64_t next() {
-    std::uint64_t z = state += 0x9E3779B97F4A7C15;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
-    z = (z ^ z >> 27) * 0x94D049BB133111EB;
-    return z ^ z >> 31;
-  }
-};
-
-double descend(Matching& matching, const Stage& stage, std::int64_t most, Sequence& sequence) {
+double descend(Matching& matching, const Stage& stage, std::int64_t most, Chance& chance) {
   double weight = 1;
   for (std::uint32_t c = 0; c < stage.list.size(); ++c) {
     const std::int64_t limit = std::min(stage.list[c].most, most);
     std::int64_t reached = 0;
     while (reached < limit && matching.grow(c)) ++reached;
     const auto choices = static_cast<std::uint64_t>(reached) + 1;
-    const auto taken = static_cast<std::int64_t>(sequence.next() % choices);
+    const auto taken = static_cast<std::int64_t>(chance.next() % choices);
     matching.shrink(c, reached - taken);
     most -= taken;
     weight *= static_cast<double>(choices);
@@ -110,11 +100,11 @@ double descend(Matching& matching, const Stage& stage, std::int64_t most, Sequen
 double states_sampled(const Stages& stages, const Stage& stage, std::int64_t most_rooks,
                       int samples) {
   Matching matching(stages, stage);
-  Sequence sequence;
+  Chance chance;
   double sum = 0;
   for (int i = 0; i < samples; ++i) {
     matching.clear();
-    sum += descend(matching, stage, most_rooks, sequence);
+    sum += descend(matching, stage, most_rooks, chance);
   }
   return sum / samples;
 }

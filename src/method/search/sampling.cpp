@@ -3,6 +3,7 @@
 // one node is kept, at random in proportion to the number of nodes it stands for, and stands for
 // all of them. For one stratum a level these are Knuth's random descents.
 #include "method/search/sampling.hpp"
+#include "base/chance.hpp"
 
 #include <algorithm>
 #include <map>
@@ -13,21 +14,6 @@ namespace {
 constexpr std::size_t most_branches = 24;  // looked at of a node
 constexpr std::size_t enough = 6000;       // nodes looked at
 constexpr int most_samples = 40;
-
-// A fixed sequence of numbers: splitmix64 (Steele, Lea and Flood 2014).
-class Chance {
- public:
-  std::uint64_t next() {
-    std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
-    z = (z ^ z >> 27) * 0x94D049BB133111EB;
-    return z ^ z >> 31;
-  }
-  double share() { return static_cast<double>(next() >> 11) / 9007199254740992.0; }
-
- private:
-  std::uint64_t state_ = 1;
-};
 
 class Sample {
  public:

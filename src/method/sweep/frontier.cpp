@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "method/sweep/frontier.hpp"
+#include "base/chance.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -11,23 +12,11 @@ namespace {
 
 constexpr std::uint64_t trial_states = 3000;  // what a count of one frontier may take
 
-// A fixed sequence of numbers: splitmix64 (Steele, Lea and Flood 2014).
-struct Sequence {
-  std::uint64_t state = 1;
-  std::uint64_t next() {
-    std::uint64_t z = state += 0x9E3779B97F4A7C15;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
-    z = (z ^ z >> 27) * 0x94D049BB133111EB;
-    return z ^ z >> 31;
-  }
-  double share() { return static_cast<double>(next() >> 11) * 0x1p-53; }
-};
-
 // Knuth's estimate: stands taken at random until none is left; the choices passed, over the orders
 // of the pieces, are on average the number of placements of each size.
 double guessed(const Instance& instance) {
   constexpr int descents = 32;
-  Sequence sequence;
+  Chance chance;
   double total = 0;
   for (int i = 0; i < descents; ++i) {
     std::vector<std::uint32_t> left;
@@ -38,7 +27,7 @@ double guessed(const Instance& instance) {
     for (int size = 1; !left.empty(); ++size) {
       weight *= static_cast<double>(left.size()) / size;
       total += weight;
-      const std::uint32_t stand = left[sequence.next() % left.size()];
+      const std::uint32_t stand = left[chance.next() % left.size()];
       const auto& out = instance.conflicts[stand];
       left.erase(std::remove_if(left.begin(), left.end(),
                                 [&](std::uint32_t other) {
@@ -141,7 +130,7 @@ double FrontierCounts::states(const Frontier& frontier) {
 std::vector<double> bits_of_values(const Instance& instance, const Course& course) {
   const std::size_t squares = course.order.size();
   constexpr int descents = 6;
-  Sequence sequence;
+  Chance chance;
   std::vector<double> best(squares + 1, 0);
   for (const double taken : {0.2, 0.3, 0.4, 0.5}) {
     std::vector<double> bits(squares + 1, 0);
@@ -155,7 +144,7 @@ std::vector<double> bits_of_values(const Instance& instance, const Course& cours
           if (instance.open[stand] && !out[stand]) free.push_back(stand);
         }
         if (!free.empty()) {
-          const double share = sequence.share();
+          const double share = chance.share();
           const auto kinds = static_cast<double>(free.size());
           if (share < taken) {
             const std::uint32_t stand = free[static_cast<std::size_t>(share / taken * kinds)];
