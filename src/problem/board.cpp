@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/text.hpp"
 #include "problem/fen.hpp"
@@ -119,6 +120,21 @@ bool is_wall(const Board& board, const Square& square) { return has(board.walls,
 
 bool is_free(const Board& board, const Square& square) {
   return contains(board, square) && !has(board.holes, square) && !has(board.walls, square);
+}
+
+std::vector<Square> free_squares(const Board& board) {
+  std::vector<Square> closed;
+  std::merge(board.holes.begin(), board.holes.end(), board.walls.begin(), board.walls.end(),
+             std::back_inserter(closed));
+  std::vector<Square> squares;
+  auto next = closed.begin();
+  for (std::int64_t row = 0; row < board.rows; ++row)
+    for (std::int64_t column = 0; column < board.columns; ++column)
+      if (next != closed.end() && *next == Square{row, column})
+        ++next;
+      else
+        squares.push_back({row, column});
+  return squares;
 }
 
 void close(Board& board, const std::vector<Square>& squares) {

@@ -45,6 +45,9 @@ bool contains(const Board& board, const Square& square);
 bool is_wall(const Board& board, const Square& square);
 bool is_free(const Board& board, const Square& square);  // on the board, no hole, no wall
 
+// The free squares, sorted. Time O(squares).
+std::vector<Square> free_squares(const Board& board);
+
 // Makes holes of squares; what is closed already stays as it is.
 void close(Board& board, const std::vector<Square>& squares);
 

@@ -28,14 +28,6 @@ class Numbering {
   std::vector<std::uint32_t> number_;
 };
 
-std::vector<Square> free_squares(const Board& board) {
-  std::vector<Square> squares;
-  for (std::int64_t row = 0; row < board.rows; ++row)
-    for (std::int64_t column = 0; column < board.columns; ++column)
-      if (is_free(board, {row, column})) squares.push_back({row, column});
-  return squares;
-}
-
 void add_conflicts(const Problem& problem, const Numbering& numbering, std::size_t kind,
                    Graph& graph) {
   for (std::size_t s = 0; s < graph.squares.size(); ++s)

@@ -21,21 +21,6 @@ std::vector<Square> inside(const std::vector<Square>& squares, const Board& boar
 
 }  // namespace
 
-std::vector<Square> free_squares(const Board& board) {
-  std::vector<Square> closed;
-  std::merge(board.holes.begin(), board.holes.end(), board.walls.begin(), board.walls.end(),
-             std::back_inserter(closed));
-  std::vector<Square> squares;
-  auto next = closed.begin();
-  for (std::int64_t row = 0; row < board.rows; ++row)
-    for (std::int64_t column = 0; column < board.columns; ++column)
-      if (next != closed.end() && *next == Square{row, column})
-        ++next;
-      else
-        squares.push_back({row, column});
-  return squares;
-}
-
 Frame frame_of(const std::vector<Square>& squares) {
   if (squares.empty()) return {};
   Square low = squares.front(), high = squares.front();

@@ -7,9 +7,6 @@
 
 namespace rookery {
 
-// The free squares of a board, sorted. Time O(squares).
-std::vector<Square> free_squares(const Board& board);
-
 // The least rectangle around squares.
 struct Frame {
   Square corner;  // its lowest row and leftmost column
