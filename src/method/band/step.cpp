@@ -16,12 +16,11 @@ std::size_t place_of(const std::vector<Class>& list, std::int64_t first, std::in
 
 }  // namespace
 
-Layout layout_of(const Classes& classes, std::int64_t most_rooks) {
+Layout packed(const std::vector<std::int64_t>& most) {
   Layout layout;
   unsigned used = 64;  // of the last word
-  for (const Class& one : classes.list) {
-    const auto most = static_cast<Word>(most_used(classes, one, most_rooks));
-    const auto width = static_cast<unsigned>(std::bit_width(most));
+  for (const std::int64_t number : most) {
+    const auto width = static_cast<unsigned>(std::bit_width(static_cast<Word>(number)));
     if (width == 0) {
       layout.fields.push_back({});
       continue;
@@ -34,6 +33,12 @@ Layout layout_of(const Classes& classes, std::int64_t most_rooks) {
     used += width;
   }
   return layout;
+}
+
+Layout layout_of(const Classes& classes, std::int64_t most_rooks) {
+  std::vector<std::int64_t> most;
+  for (const Class& one : classes.list) most.push_back(most_used(classes, one, most_rooks));
+  return packed(most);
 }
 
 Step::Step(const RookBoard& board, const Window& before, const Window& after,

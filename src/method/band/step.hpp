@@ -30,6 +30,8 @@ struct Layout {
   std::vector<Field> fields;  // one a class
   std::size_t words = 0;
 };
+// Fields side by side for numbers up to these; none straddles two words.
+Layout packed(const std::vector<std::int64_t>& most);
 Layout layout_of(const Classes& classes, std::int64_t most_rooks);
 
 class Step {

@@ -11,34 +11,15 @@
 namespace rookery::lines {
 namespace {
 
-using bands::Field;
 using bands::Key;
 using bands::Layer;
+using bands::Layout;
 using bands::Word;
 
-struct Layout {
-  std::vector<Field> fields;  // one a class
-  std::size_t words = 0;
-};
-
 Layout layout_of(const Stage& stage, std::int64_t most_rooks) {
-  Layout layout;
-  unsigned used = 64;  // of the last word
-  for (const Class& one : stage.list) {
-    const auto most = static_cast<Word>(std::min(one.most, most_rooks));
-    const auto width = static_cast<unsigned>(std::bit_width(most));
-    if (width == 0) {
-      layout.fields.push_back({});
-      continue;
-    }
-    if (used + width > 64) {
-      ++layout.words;
-      used = 0;
-    }
-    layout.fields.push_back({layout.words - 1, used, width});
-    used += width;
-  }
-  return layout;
+  std::vector<std::int64_t> most;
+  for (const Class& one : stage.list) most.push_back(std::min(one.most, most_rooks));
+  return bands::packed(most);
 }
 
 // One row: from every state before to those after.
