@@ -28,8 +28,20 @@ class Numbering {
   std::vector<std::uint32_t> number_;
 };
 
+// Does a piece always attack those of its kind that attack it? It does if each of its moves has its
+// reverse, but where edges are joined turned over a move and its reverse lead other ways.
+bool attacks_back(const Problem& problem, std::size_t kind) {
+  const auto& attacks = problem.army[kind].piece.attacks;  // sorted
+  return !turns_over(problem.board.gluing) &&
+         std::all_of(attacks.begin(), attacks.end(), [&](const Move& move) {
+           return std::binary_search(attacks.begin(), attacks.end(),
+                                     Move{-move.rows, -move.columns, move.steps});
+         });
+}
+
 void add_conflicts(const Problem& problem, const Numbering& numbering, std::size_t kind,
                    Graph& graph) {
+  const bool back = attacks_back(problem, kind);
   for (std::size_t s = 0; s < graph.squares.size(); ++s)
     for (const Square& square :
          attacked_from(problem.board, problem.army[kind].piece, graph.squares[s]))
@@ -38,7 +50,7 @@ void add_conflicts(const Problem& problem, const Numbering& numbering, std::size
           const std::uint32_t one = graph.stand(s, kind),
                               two = graph.stand(numbering[square], other);
           graph.conflicts[one].push_back(two);
-          graph.conflicts[two].push_back(one);
+          if (other != kind || !back) graph.conflicts[two].push_back(one);
         }
 }
 
@@ -96,7 +108,7 @@ Graph graph_of(const Problem& problem) {
   for (std::size_t kind = 0; kind < graph.kinds; ++kind)
     add_conflicts(problem, numbering, kind, graph);
   for (auto& list : graph.conflicts) {
-    std::sort(list.begin(), list.end());
+    if (!std::is_sorted(list.begin(), list.end())) std::sort(list.begin(), list.end());
     list.erase(std::unique(list.begin(), list.end()), list.end());
   }
   for (const Stand& stand : problem.given)
