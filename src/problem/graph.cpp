@@ -42,9 +42,10 @@ bool attacks_back(const Problem& problem, std::size_t kind) {
 void add_conflicts(const Problem& problem, const Numbering& numbering, std::size_t kind,
                    Graph& graph) {
   const bool back = attacks_back(problem, kind);
-  for (std::size_t s = 0; s < graph.squares.size(); ++s)
-    for (const Square& square :
-         attacked_from(problem.board, problem.army[kind].piece, graph.squares[s]))
+  for (std::size_t s = 0; s < graph.squares.size(); ++s) {
+    const auto attacked = attacked_from(problem.board, problem.army[kind].piece, graph.squares[s]);
+    graph.conflicts[graph.stand(s, kind)].reserve(attacked.size() * graph.kinds);
+    for (const Square& square : attacked)
       for (std::size_t other = 0; other < graph.kinds; ++other)
         if (hostile(problem, kind, other)) {
           const std::uint32_t one = graph.stand(s, kind),
@@ -52,6 +53,7 @@ void add_conflicts(const Problem& problem, const Numbering& numbering, std::size
           graph.conflicts[one].push_back(two);
           if (other != kind || !back) graph.conflicts[two].push_back(one);
         }
+  }
 }
 
 // How many pieces the line holds if no quota speaks: from 0 to one a square.

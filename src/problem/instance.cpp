@@ -74,9 +74,12 @@ class Builder {
   void keep_conflicts() {
     left_.conflicts.resize(left_.open.size());
     for (std::uint32_t stand = 0; stand < open_.size(); ++stand)
-      if (open_[stand])
+      if (open_[stand]) {
+        auto& list = left_.conflicts[renamed(stand)];
+        list.reserve(graph_.conflicts[stand].size());
         for (const std::uint32_t other : graph_.conflicts[stand])
-          if (open_[other]) left_.conflicts[renamed(stand)].push_back(renamed(other));
+          if (open_[other]) list.push_back(renamed(other));
+      }
   }
 
   void take_numbers() {

@@ -53,7 +53,9 @@ std::optional<Heading> step(const Board& board, const Heading& heading) {
 }
 
 std::vector<Square> attacked_from(const Board& board, const Piece& piece, const Square& from) {
+  constexpr std::size_t usual = 64;  // room for the rides of most boards
   std::vector<Square> attacked;
+  attacked.reserve(usual);
   for (const Move& move : piece.attacks) ride(board, move, from, attacked);
   std::sort(attacked.begin(), attacked.end());
   attacked.erase(std::unique(attacked.begin(), attacked.end()), attacked.end());

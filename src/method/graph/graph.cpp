@@ -81,6 +81,9 @@ Estimate estimate(const Problem& problem) {
   if (problem.army.size() > most_kinds)
     return NotApplicable{fmt::format("the army has more than {} kinds", most_kinds)};
   if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};
+  const Integer stands = free_squares_of(problem.board) * problem.army.size();
+  if (problem.given.empty() && stands > Integer(most_vertices))  // known before the graph is
+    return NotApplicable{fmt::format("there are more than {} stands", most_vertices)};
   return cost_of(problem, instance_of(problem));
 }
 
