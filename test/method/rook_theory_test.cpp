@@ -31,6 +31,17 @@ TEST(RookTheory, TotalsOnNByNPlusOneAreSquaresOfBellNumbers) {
   }
 }
 
+// Stirling numbers of the second kind, whose sums are Bell numbers.
+TEST(RookTheory, StairsAndNestedHoles) {
+  EXPECT_EQ(total("rook-theory", "fen:1---/2--/3-/4 rook"), "52");
+  EXPECT_EQ(total("rook-theory", "fen:--2/4/--1-/1-2 rook"),
+            total("backtracking", "fen:--2/4/--1-/1-2 rook"));
+  EXPECT_EQ(total("rook-theory", "fen:1-1/3/--- rook"), total("lines", "fen:1-1/3/--- rook"));
+  EXPECT_EQ(total("rook-theory", "3x3 2 rook --forbid a1"), "14");
+  for (const char* text : {"fen:1-1/-2 rook", "fen:1*1/1-1 rook", "fen:1-1/3 bishop"})
+    EXPECT_THROW(total("rook-theory", text), Error) << text;
+}
+
 TEST(RookTheory, RowsNestAndCoverTheBoard) {
   for (const Board& board : {Board{7, 7}, Board{8, 8}, Board{6, 7}, Board{5, 4}, Board{1, 1}}) {
     std::int64_t squares = 0;

@@ -2,6 +2,7 @@
 // The board of rooks behind a problem of rooks or bishops.
 #pragma once
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -9,12 +10,15 @@
 
 namespace rookery::rook_boards {
 
-// A row of the board of rooks: `length` squares from `start`, each a step further.
+// A row of the board of rooks: `length` squares from `start`, each a step further, but for those
+// that are holes.
 struct Line {
   Square start, step;
-  std::int64_t length = 0;
+  std::int64_t length = 0;          // without the holes
+  std::vector<std::int64_t> holes;  // steps from the start, rising
 
   Square square(std::int64_t index) const {
+    for (const std::int64_t hole : holes) index += hole <= index;
     return {start.row + index * step.row, start.column + index * step.column};
   }
 };
@@ -23,7 +27,7 @@ struct Line {
 // before it: a Ferrers board.
 using Ferrers = std::vector<Line>;
 
-enum class Shape { rooks, bishops };
+enum class Shape { rooks, rooks_among_holes, bishops };
 
 // Rooks or bishops, if the problem is one of them and the rows nest.
 std::variant<Shape, NotApplicable> shape_of(const Problem& problem);
@@ -34,6 +38,9 @@ struct Size {
   std::int64_t boards = 0, rows = 0, longest = 0;
 };
 Size size_of(const Board& board, Shape shape);
+
+// The rows of a board with holes and without walls, if they nest. Time O(rows + holes).
+std::optional<Ferrers> nested_rows(const Board& board);
 
 // The boards of rooks. Bishops: first the colour of a1, then the other; rows are the diagonals
 // that rise to the right, those of equal length from right to left.

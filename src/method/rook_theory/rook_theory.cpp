@@ -9,7 +9,8 @@
 // Rooks on m x n: m rows of n squares, m <= n. Bishops: a bishop never leaves its colour; turned
 // by 45 degrees each colour is a board of rooks whose rows are the rising diagonals and whose
 // columns the falling ones. On n x n and n x (n+1) the rows of a colour nest. The colours are
-// independent, so the table over k is the product of their two polynomials.
+// independent, so the table over k is the product of their two polynomials. Rooks on a board with
+// holes: the rows sorted by length, if of any two one has all the columns of the other.
 //
 // I. Kaplansky and J. Riordan, "The problem of the rooks and its applications", Duke Math. J. 13
 // (1946), 259-268; J. R. Goldman, J. T. Joichi and D. E. White, "Rook theory I: rook equivalence
@@ -81,11 +82,20 @@ Cost predict(const Problem& problem, const Size& size, Shape shape) {
   // and twice the bits; it stands beside its factors as FLINT's, packed for multiplication, and as
   // ours (measured: 14 times a factor).
   const double table = 8 * limbs + 32 * (most + 1);
-  return {200 + 20 * rows + steps + joined, 4096 + 40 * rows + table * boards * (product ? 14 : 1)};
+  return {200 + 20 * rows + steps + joined, 4096 + 64 * rows + table * boards * (product ? 14 : 1)};
+}
+
+std::optional<std::string> beyond(const Problem& problem) {
+  const Board& board = problem.board;
+  if (board.holes.empty()) return beyond_one_kind_on_a_plain_board(problem);
+  if (auto why = beyond_one_kind(problem)) return why;
+  if (!board.walls.empty()) return "the board has walls";
+  if (board.gluing != Gluing::plane) return "the board has holes and joined edges";
+  return std::nullopt;
 }
 
 Estimate estimate(const Problem& problem) {
-  if (auto why = beyond_one_kind_on_a_plain_board(problem)) return NotApplicable{*why};
+  if (auto why = beyond(problem)) return NotApplicable{*why};
   const auto shape = shape_of(problem);
   if (const auto* no = std::get_if<NotApplicable>(&shape)) return *no;
   const Shape known = std::get<Shape>(shape);
@@ -120,15 +130,15 @@ Answer solve(const Problem& problem, Context& context) {
 }  // namespace rook_boards
 
 extern const Method rook_theory;
-const Method rook_theory = {
-    "rook-theory",
-    "rooks on rectangles, bishops on n x n and n x (n+1): row by row on nested rows",
-    "Kaplansky and Riordan 1946; Goldman, Joichi and White 1975",
-    "diagonals",
-    rook_boards::estimate,
-    rook_boards::solve,
-    rook_boards::walk,
-    rook_boards::walk_cost,
-    rook_boards::story};
+const Method rook_theory = {"rook-theory",
+                            "rooks on rectangles and Ferrers boards, bishops on n x n and n x "
+                            "(n+1): row by row on nested rows",
+                            "Kaplansky and Riordan 1946; Goldman, Joichi and White 1975",
+                            "diagonals",
+                            rook_boards::estimate,
+                            rook_boards::solve,
+                            rook_boards::walk,
+                            rook_boards::walk_cost,
+                            rook_boards::story};
 
 }  // namespace rookery

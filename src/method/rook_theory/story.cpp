@@ -189,13 +189,21 @@ Story tell_bishops(const Problem& problem, Context& context) {
   return story;
 }
 
-Story tell_rooks(const Problem& problem) {
+std::string rows_text(const Ferrers& rows, Shape shape) {
+  if (shape == Shape::rooks)
+    return fmt::format("Take the shorter side as rows: {} rows of {} squares each.", rows.size(),
+                       rows.empty() ? 0 : rows[0].length);
+  return fmt::format(
+      "Sorted by their free squares the rows nest: each has all the columns of those before it. "
+      "Their lengths: {}.",
+      lengths_of(rows));
+}
+
+Story tell_rooks(const Problem& problem, Shape shape) {
   Story story;
-  const auto rows = ferrers_boards(problem.board, Shape::rooks)[0];
-  story.items.emplace_back(fmt::format(
-      "Every row and every column holds at most one rook. Take the shorter side as rows: {} rows "
-      "of {} squares each.",
-      rows.size(), rows.empty() ? 0 : rows[0].length));
+  const auto rows = ferrers_boards(problem.board, shape)[0];
+  story.items.emplace_back("Every row and every column holds at most one rook. " +
+                           rows_text(rows, shape));
   const bool table = rows.size() <= most_rows_shown;
   story.items.emplace_back(recurrence() + (table ? worked_cell(rows, problem.number().most)
                                                  : " (The table is too large to print here.)"));
@@ -210,7 +218,7 @@ Story story(const Problem& problem, Context& context) {
   const Shape shape = std::get<Shape>(shape_of(problem));
   if (size_of(problem.board, shape).rows > most_rows_listed)
     return Story{{recurrence(), "(The board is too large for its tables to be shown.)"}};
-  return shape == Shape::bishops ? tell_bishops(problem, context) : tell_rooks(problem);
+  return shape == Shape::bishops ? tell_bishops(problem, context) : tell_rooks(problem, shape);
 }
 
 }  // namespace rookery::rook_boards
