@@ -90,8 +90,9 @@ class Planner {
   Shared weigh_all(const Problem& problem) {
     std::vector<Candidate> all;
     const bool must_rewrite = used_.size() < choices_.first.size();
+    add_rewrites(problem, all, Sort::plain);
     if (!must_rewrite) add_methods(problem, all);
-    add_rewrites(problem, all);
+    if (must_rewrite || !settled(all)) add_rewrites(problem, all, Sort::weighed);
     sort_by_cost(all, choices_.bytes);
     add_reasons(all, !choices_.method.empty());
     auto plan = std::make_shared<Plan>(Plan{problem, std::monostate{}, {}, {}, {}});
@@ -123,13 +124,15 @@ class Planner {
     });
   }
 
-  void add_rewrites(const Problem& problem, std::vector<Candidate>& all) {
-    const bool quick = settled(all);
+  // A contradiction is seen at once and makes all else needless; the others have parts to plan.
+  enum class Sort { plain, weighed };
+
+  void add_rewrites(const Problem& problem, std::vector<Candidate>& all, Sort sort) {
     for (const Rewrite* rewrite : all_rewrites()) {
+      if ((rewrite->name == "contradiction") != (sort == Sort::plain)) continue;
       const bool next = used_.size() < choices_.first.size();
       if (has(used_, rewrite->name) || has(choices_.without, rewrite->name)) continue;
       if (next && rewrite->name != choices_.first[used_.size()]) continue;
-      if (quick && rewrite->name != "contradiction") continue;
       if (auto equal = rewrite->apply(problem))
         if (auto candidate = weigh_parts(*rewrite, problem, std::move(*equal)))
           all.push_back(std::move(*candidate));

@@ -24,6 +24,8 @@
 // Does not apply where the key has more than 128 bits, nor to boards with too many conflicts to be
 // looked at within a few milliseconds.
 // Tested by test/method/sweep_test.cpp, test/agree.
+#include <algorithm>
+
 #include "method/sweep/parts.hpp"
 #include "problem/counts.hpp"
 
@@ -31,11 +33,25 @@ namespace rookery {
 namespace sweeping {
 namespace {
 
+constexpr double most_slots = 1 << 24;  // of a state
+
+double slots_of(const Window& window) {
+  double slots = 1;
+  for (const std::int64_t axis : window.size) slots *= static_cast<double>(axis);
+  return slots;
+}
+
+bool too_many_slots(const Course& course) {
+  return std::any_of(course.windows.begin(), course.windows.end(),
+                     [](const Window& window) { return slots_of(window) > most_slots; });
+}
+
 template <Way way>
 Estimate estimate(const Problem& problem) {
   if (auto why = beyond_sight(problem)) return NotApplicable{*why};
   const auto task = task_of(problem, way);
   if (!task) return NotApplicable{"the squares left would need to know too much of those decided"};
+  if (too_many_slots(task->course)) return NotApplicable{"the table of numbers is too large"};
   return forecast(*task).cost;
 }
 
