@@ -142,6 +142,16 @@ std::vector<std::string> words_of(const CLI::App& sub, const Command& command) {
   refuse("option " + rookery::quoted(name) + ": want a value after it");
 }
 
+// CLI11 would take --verify=x for yes.
+void require_plain_flags(int count, char** values) {
+  for (const OptionRow& row : option_table())
+    if (row.value.empty())
+      for (int i = 1; i < count; ++i)
+        if (const std::string word = values[i]; word.rfind(std::string(row.name) + "=", 0) == 0)
+          refuse("option " + rookery::quoted(word) + ": " + std::string(row.name) +
+                 " takes no value");
+}
+
 // Behind `--` all are words, whatever they look like.
 int first_plain_word(int count, char** values) {
   const auto is_mark = [](const char* value) { return std::string_view(value) == "--"; };
@@ -186,6 +196,7 @@ Call read_command_line(int count, char** values) {
   }
   require_command(count, values);
   const int plain = first_plain_word(count, values);
+  require_plain_flags(plain, values);
   try {
     parse(program, plain, values);
   } catch (const CLI::Success& asked) {

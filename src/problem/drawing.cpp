@@ -75,13 +75,13 @@ void read_row(const DrawnLine& line, std::int64_t row, Drawing& drawing) {
 void read_rows(const std::vector<DrawnLine>& lines, Drawing& drawing) {
   drawing.board.rows = static_cast<std::int64_t>(lines.size());
   drawing.board.columns = static_cast<std::int64_t>(lines[0].text.size());
-  for (std::size_t i = lines.size(); i-- > 0;) {  // from row 1 on, so that squares come sorted
+  for (std::size_t i = lines.size(); i-- > 0;)  // from row 1 on, so that squares come sorted
     read_row(lines[i], static_cast<std::int64_t>(lines.size() - 1 - i), drawing);
-    if (lines[i].text.size() != lines[0].text.size())
-      refuse_line("drawing", lines[i],
-                  fmt::format("has {} squares, but line {} has {}", lines[i].text.size(),
+  for (const DrawnLine& line : lines)
+    if (line.text.size() != lines[0].text.size())
+      refuse_line("drawing", line,
+                  fmt::format("has {} squares, but line {} has {}", line.text.size(),
                               lines[0].number, lines[0].text.size()));
-  }
 }
 
 bool fits(const Kind& kind, char letter) {

@@ -47,6 +47,8 @@ std::string text_of(const std::vector<Quota>& quotas, const Army& army) {
 }  // namespace
 
 std::vector<Quota> read_quotas(std::string_view option, std::string_view text, const Army& army) {
+  if (text.find('@') != std::string_view::npos)
+    refuse(option, text, "want numbers alone; regions go with --per-region, as in 1@rows:aab/abb");
   std::vector<Quota> quotas;
   for (const std::string_view part : split_outside_brackets(text, ','))
     quotas.push_back(read_quota(option, part, army));
