@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <deque>
-#include <set>
+#include <map>
 
 #include "base/text.hpp"
 
@@ -63,19 +63,27 @@ Kind take_kind(Rest& rest) {
   }
   if (rest.empty()) refuse("army", first, "want a piece after the number, as in 6 bishop");
   kind.colour = take_colour(rest);
-  if (starts_number(rest[0])) refuse("army", rest[0], "want a piece, as in 6 bishop");
+  if (starts_number(rest[0]) || colour_named(rest[0]) != Colour::none)
+    refuse("army", rest[0], "want a piece, as in 6 bishop or 4 white queen");
   kind.piece = read_piece(rest[0]);
+  if (kind.colour == Colour::black) kind.piece = turned(std::move(kind.piece));
   rest.pop_front();
   return kind;
 }
 
+using Nature = std::pair<Colour, std::vector<Move>>;
+
 void require_sound(const Army& army) {
-  std::set<std::string> seen;
+  std::map<Nature, std::string> seen;
   for (const Kind& kind : army) {
+    const std::string name = kind_text(kind);
     if ((kind.colour == Colour::none) != (army[0].colour == Colour::none))
-      refuse("army", kind_text(kind), "give every kind a colour, or none");
-    if (!seen.insert(kind_text(kind)).second)
-      refuse("army", kind_text(kind), "named twice; add up the numbers");
+      refuse("army", name, "give every kind a colour, or none");
+    const auto [known, fresh] = seen.try_emplace({kind.colour, kind.piece.attacks}, name);
+    if (fresh) continue;
+    refuse("army", name,
+           (known->second == name ? "named twice" : "the same piece as " + known->second) +
+               "; add up the numbers");
   }
 }
 

@@ -147,6 +147,12 @@ Piece transposed(const Piece& piece) {
   return other;
 }
 
+Piece turned(Piece piece) {
+  for (Move& move : piece.attacks) move = {-move.rows, -move.columns, move.steps};
+  std::sort(piece.attacks.begin(), piece.attacks.end());
+  return piece;
+}
+
 Move upward(const Move& move) {
   if (move.rows > 0 || (move.rows == 0 && move.columns > 0)) return move;
   return {-move.rows, -move.columns, move.steps};

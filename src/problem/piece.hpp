@@ -35,6 +35,10 @@ Piece read_piece(std::string_view word);
 // reads, or the name of a piece of the table that moves so (a symmetric piece is its own).
 Piece transposed(const Piece& piece);
 
+// As it attacks when it belongs to the player on the other side of the board: its forward is the
+// first player's backward, its right their left. The name stays.
+Piece turned(Piece piece);
+
 // A move or its reverse, whichever leads up or right.
 Move upward(const Move& move);
 

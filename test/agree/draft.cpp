@@ -5,6 +5,8 @@
 #include <set>
 #include <utility>
 
+#include "problem/piece.hpp"
+
 namespace agree {
 namespace {
 
@@ -126,11 +128,11 @@ std::string drawing_of(const Draft& draft) {
 }
 
 bool is_sound(const Draft& draft) {
-  std::set<std::string> kinds;
+  std::set<std::pair<std::string, std::vector<rookery::Move>>> kinds;
   const bool coloured = !draft.army.empty() && !draft.army[0].colour.empty();
   for (const DraftKind& kind : draft.army)
-    if (kind.parts.empty() || !kinds.insert(one_word(kind)).second ||
-        kind.colour.empty() == coloured)
+    if (kind.parts.empty() || kind.colour.empty() == coloured ||
+        !kinds.insert({kind.colour, rookery::read_piece(piece_of(kind)).attacks}).second)
       return false;
   if (draft.hostile.find("colour") != std::string::npos && !coloured) return false;
   std::set<std::pair<std::size_t, std::size_t>> taken;

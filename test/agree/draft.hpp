@@ -55,7 +55,8 @@ std::string piece_of(const DraftKind& kind);  // without its colour
 // The board with its regions beside it, to look at.
 std::string drawing_of(const Draft& draft);
 
-// No kind twice, colours where they are needed, given pieces on free squares of their own.
+// No piece twice in a colour, colours where they are needed, given pieces on free squares of their
+// own.
 bool is_sound(const Draft& draft);
 
 }  // namespace agree

@@ -16,7 +16,8 @@ REGIONS = ["1", "1@", "@rows:a/b", "1@rows:", "1@rows:aa", "1@rows:aa/a", "1@row
 ARMIES = ["2 king 2 king", "2 king 2 kings", "K king K", "white king black king white king", "white king queen", "king white queen",
           "white", "black", "2 white", "white white queen", "red queen", "White queen", "whiteking", "white-", "-king", "white--king",
           "2 2 king", "king 2", "king 2 3", "king ,, 2", "(0,0) king", "king (0,0)", "king,queen,кing", "2..1 king queen",
-          "9223372036854775808 king queen", "king queen 1", "white-K white-K"]
+          "9223372036854775808 king queen", "king queen 1", "white-K white-K", "W wazir", "wazir man commoner", "white K white king",
+          "dummy mW", "white black king", "white 2 king"]
 ARMIES += [" ".join(["2 king"] * 10000), ",".join(["king"] * 10000)]
 WEIGHTS = ["1/0", "0/0", "-1/0", "1/-2", "+1", "1e3", "0x2", "1/2/3", "1.2.3", ".5", "5.", "1/", "/2", "--1", "-", "01", "1/02", "½",
            "٣", "nan", "inf", "9" * 1001, "1 2", "1,5", "\udcff"]
@@ -47,12 +48,15 @@ WRONG += [
     ["count", "@../../../../../../etc/passwd", "king"], ["count", "@-", "king", "--per-region", "1@-"],
     ["count", "2x2", "king", "--per-region", "1@-", "--per-region", "1@-"], ["sequence", "1..3", "@-", "king"],
     ["sequence", "table", "1..3", "nxn", "king", "queen", "--format", "bfile"], ["draw", "4x4", "king", "2", "queen", "--given", "king@a1"],
+    ["count", "4x4", "king", "--verify=x"], ["count", "4x4", "king", "--verify="], ["table", "4x4", "king", "--verify=true"],
+    ["count", "2x2", "king", "--per-row", "1@rows:aa/aa"], ["count", "2x2", "king", "--per-column", "1@/dev/null"],
     ["sequence", "1..3", "nxn/tours", "king"], ["sequence", "1..3", "nxn", "n", "n", "king"], ["sequence", "1..3", "nxn", "king", "k", "queen"],
 ]
 
 # Drawings on standard input: the bytes, the words behind the board, the exit status.
 BIG = b".\n" * 1000000
 DRAWN = [
+    ("..é\n...\n".encode(), ["king"], 2), (b".\n" * 3000000 + b"..\n", ["king"], 2), (b"\n" * 3000000 + b"..?\n", ["king"], 2),
     (b"", ["king"], 2), (b"\n\n\n", ["king"], 2), (b"   \n\t\n", ["king"], 2), (b"..\n...\n", ["king"], 2), (b"..\n\n..\n", ["king"], 2),
     (b" ..\n..\n", ["king"], 2), (b". .\n. .\n", ["king"], 2), (b".\t.\n", ["king"], 2), (b"..\r..\r", ["king"], 2), (b"\r\r\r", ["king"], 2),
     (b"\xff\xfe.\x00.\x00\n\x00", ["king"], 2), (b"\xfe\xff\x00.\x00.", ["king"], 2), (b".\x00.\n", ["king"], 2), (b"\xc0\xaf\n", ["king"], 2),

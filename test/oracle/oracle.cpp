@@ -20,11 +20,19 @@ bool within(const Range& range, long pieces) {
 // plus the kind.
 using Conflicts = std::vector<std::vector<char>>;
 
+// Black sits on the other side of the board.
+std::vector<Move> moves_of(const Kind& kind) {
+  std::vector<Move> moves = attacking_moves(kind.piece);
+  if (kind.colour != "black") return moves;
+  for (Move& move : moves) move = {-move.forward, -move.right, move.most};
+  return moves;
+}
+
 Conflicts conflicts_of(const Problem& problem, const std::vector<Square>& squares) {
   const std::size_t kinds = problem.army.size();
   Conflicts conflicts(squares.size() * kinds, std::vector<char>(squares.size() * kinds, 0));
   for (std::size_t kind = 0; kind < kinds; ++kind) {
-    const std::vector<Move> moves = attacking_moves(problem.army[kind].piece);
+    const std::vector<Move> moves = moves_of(problem.army[kind]);
     for (std::size_t s = 0; s < squares.size(); ++s) {
       for (const Square& square : attacked_squares(problem, moves, squares[s])) {
         const auto found = std::find(squares.begin(), squares.end(), square);

@@ -104,7 +104,8 @@ Answer count_single(const Problem& problem) {
   const std::int64_t top = std::min({number.most, problem.board.rows, problem.board.columns});
   const Integer ways = number.least > top ? Integer(0) : ways_for(problem.board, top);
   if (problem.want == Want::total) return {Table{{}, {}, {ways}}, 1};
-  return {answer_from_counts(problem, top, number.least > top ? Polynomial{} : Polynomial{ways}), 1};
+  return {answer_from_counts(problem, top, number.least > top ? Polynomial{} : Polynomial{ways}),
+          1};
 }
 
 // All r_k from the lower number asked for.
