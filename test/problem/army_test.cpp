@@ -46,10 +46,11 @@ TEST(Army, KindsAsOneWord) {
 
 TEST(Army, RefusedWithTheWord) {
   EXPECT_EQ(refusal("2 queen 3 queen"), "army 'queen': named twice; add up the numbers");
+  EXPECT_EQ(refusal("W 2 wazir"), "army 'wazir': the same piece as W; add up the numbers");
   EXPECT_EQ(refusal("white queen knight"), "army 'knight': give every kind a colour, or none");
   EXPECT_EQ(refusal("4 white"), "army 'white': want a piece after the colour");
   EXPECT_EQ(refusal("king 2"), "army '2': want a piece after the number, as in 6 bishop");
-  EXPECT_EQ(refusal("2 3 king"), "army '3': want a piece, as in 6 bishop");
+  EXPECT_EQ(refusal("2 3 king"), "army '3': want a piece, as in 6 bishop or 4 white queen");
   refusal("");
   refusal(",");
   refusal("2 red queen");

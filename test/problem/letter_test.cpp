@@ -28,7 +28,7 @@ TEST(Letter, OfAPiece) {
 TEST(Letter, OfAnArmyAreDifferent) {
   EXPECT_EQ(letters("king queen knight"), "KQN");
   EXPECT_EQ(letters("W WF"), "WF");
-  EXPECT_EQ(letters("N knight"), "NK");
+  EXPECT_EQ(letters("N nightrider"), "NI");
   EXPECT_EQ(letters("(1,7) (2,7)"), "XA");
 }
 
