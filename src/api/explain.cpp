@@ -6,6 +6,7 @@
 #include <set>
 
 #include "api/asked.hpp"
+#include "api/explain_board.hpp"
 #include "base/box.hpp"
 #include "base/quantity.hpp"
 #include "problem/counts.hpp"
@@ -127,6 +128,10 @@ void add_lines(const Plan& plan, int depth, int times, std::vector<PlanLine>& li
   }
 }
 
+void add(const Story& more, Story& story) {
+  story.items.insert(story.items.end(), more.items.begin(), more.items.end());
+}
+
 // The stories of the methods at the leaves, each told on the first problem it gets.
 void tell_leaves(const Plan& plan, Context& context, std::set<const Method*>& told, Story& story) {
   for (const auto& part : plan.parts) tell_leaves(*part, context, told, story);
@@ -134,8 +139,7 @@ void tell_leaves(const Plan& plan, Context& context, std::set<const Method*>& to
   if (!method || !told.insert(*method).second) return;
   if (told.size() > 1 || text_of(plan.problem).size() <= most_digits)
     story.items.emplace_back(fmt::format("{} on {}:", (*method)->name, text_of(plan.problem)));
-  const Story own = (*method)->story(plan.problem, context);
-  story.items.insert(story.items.end(), own.items.begin(), own.items.end());
+  add((*method)->story(plan.problem, context), story);
 }
 
 }  // namespace
@@ -150,9 +154,10 @@ Explanation explain(std::string_view question, std::string_view problem, const O
   explanation.notes = notes_of(plan);
   if (std::holds_alternative<std::monostate>(plan.how)) return explanation;
   explanation.method = plan.considered.front().name;
+  tell_board(explanation.story, plan.problem);
   if (const auto* method = std::get_if<const Method*>(&plan.how)) {
     Context context = context_of(asked.limits);
-    explanation.story = (*method)->story(plan.problem, context);
+    add((*method)->story(plan.problem, context), explanation.story);
   } else if (!plan.parts.empty()) {
     Context context = context_of(asked.limits);
     std::set<const Method*> told;
