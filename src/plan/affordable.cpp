@@ -21,11 +21,17 @@ std::string reasons(const Plan& plan) {
               fmt::format("problem {}: {}", quoted(text_of(plan.problem)), why));
 }
 
-// A way that breaks the other budget only: less memory for more time, or the reverse.
-std::string what_would_fit(const Plan& plan, std::uint64_t bytes, double seconds) {
+enum class Budget { time, memory };
+
+// A way that keeps the budget that is broken, and breaks the other one only.
+std::string what_would_fit(const Plan& plan, std::uint64_t bytes, double seconds, Budget broken) {
+  const auto fits = [&](const Cost& cost, Budget budget) {
+    return budget == Budget::time ? cost.seconds() <= seconds
+                                  : cost.bytes <= static_cast<double>(bytes);
+  };
+  const Budget other = broken == Budget::time ? Budget::memory : Budget::time;
   for (const Considered& line : plan.considered)
-    if (line.cost &&
-        (line.cost->bytes <= static_cast<double>(bytes)) != (line.cost->seconds() <= seconds))
+    if (line.cost && fits(*line.cost, broken) && !fits(*line.cost, other))
       return fmt::format("; {} would take about {} and {}", line.name,
                          duration_text(line.cost->seconds()), bytes_text(line.cost->bytes));
   return "";
@@ -41,16 +47,17 @@ void require_affordable(const Plan& plan, std::uint64_t bytes, double seconds) {
   const std::string by = plan.considered.front().name;
   const double needed = plan.cost.seconds();
   if (needed > seconds)
-    refuse(plan, fmt::format("too large: {} would take about {} ({} operations); the budget is "
-                             "{}, see --seconds{}",
-                             by, duration_text(needed), amount_text(plan.cost.operations),
-                             duration_text(seconds), what_would_fit(plan, bytes, seconds)));
+    refuse(plan,
+           fmt::format("too large: {} would take about {} ({} operations); the budget is "
+                       "{}, see --seconds{}",
+                       by, duration_text(needed), amount_text(plan.cost.operations),
+                       duration_text(seconds), what_would_fit(plan, bytes, seconds, Budget::time)));
   if (plan.cost.bytes > static_cast<double>(bytes))
     refuse(plan,
            fmt::format("too large: {} would need about {} of memory; the budget is {}, see "
                        "--memory{}",
                        by, bytes_text(plan.cost.bytes), bytes_text(static_cast<double>(bytes)),
-                       what_would_fit(plan, bytes, seconds)));
+                       what_would_fit(plan, bytes, seconds, Budget::memory)));
 }
 
 }  // namespace rookery

@@ -22,6 +22,11 @@ RUNNING = [
     (["count", "8x8", "king", "--method", "backtracking"], None),
     (["sequence", "1..9000", "nxn", "n", "injured-queen"], b"60 "),
     (["sequence", "1..9000", "nxn", "n", "injured-queen", "--format", "json"], b'"n": 60,'),
+    (["count", "30x30", "king", "--method", "sweep", "--seconds", "1e9"], None),
+    (["table", "13x13/torus", "king", "--method", "sweep-across", "--seconds", "1e9"], None),
+    (["count", "16x16", "queen", "--method", "search", "--seconds", "1e9"], None),
+    (["table", "9x9", "king", "queen", "--seconds", "1e9"], None),
+    (["count", "12x12", "queen", "--verify"], None),
     (["judge", "uva861"], None),
 ]
 
