@@ -86,7 +86,7 @@ class ByPieces : public Engine {
     const auto words = static_cast<double>(field_.words);
     if (is_last(node.stage) && node.placed > 0 && node.placed + 1 == phase.number.most)
       return 1.5 + 0.7 * static_cast<double>(phase.end - phase.first);
-    return 8 + 1.5 * words;
+    return 10 + 2 * words;
   }
 
   std::size_t likeness(const Node& node) const override {

@@ -12,7 +12,7 @@ namespace rookery::depth_first {
 namespace {
 
 constexpr std::size_t most_branches = 24;  // looked at of a node
-constexpr std::size_t enough = 6000;       // nodes looked at
+constexpr std::size_t enough = 10000;      // nodes looked at
 constexpr int most_samples = 40;
 
 class Sample {

@@ -25,12 +25,15 @@ struct Size {
 // as large as needed, where it does not suffice. What is not written takes none.
 class Kept {
  public:
-  void hold(double needed, double written) {
+  // Bytes that are written for the first time: the system must find pages for them.
+  double hold(double needed, double written) {
     if (needed > capacity_) {
       capacity_ = 2 * needed;
       bytes_ = 0;
     }
-    bytes_ = std::max(bytes_, written);
+    const double fresh = std::max(0.0, written - bytes_);
+    bytes_ += fresh;
+    return fresh;
   }
   double bytes() const { return bytes_; }
 
@@ -46,8 +49,10 @@ class Account {
     forecast_.cost.operations += 150 + operations_of(step, before, after);
     const double key = task_.course.most_bits <= 64 ? 8 : 16, words = after.limbs * after.slots;
     const auto choices = static_cast<double>(std::max(step.options.size(), step.streams.size()));
-    keys_[0].hold(key * before.states * choices, key * after.states);
-    values_[0].hold(8 * words * before.states * choices, 8 * words * after.states);
+    const double fresh =
+        keys_[0].hold(key * before.states * choices, key * after.states) +
+        values_[0].hold(8 * words * before.states * choices, 8 * words * after.states);
+    forecast_.cost.operations += 0.4 * fresh;
     const double bytes =
         keys_[0].bytes() + keys_[1].bytes() + values_[0].bytes() + values_[1].bytes();
     forecast_.cost.bytes = std::max(forecast_.cost.bytes, bytes);
@@ -73,9 +78,9 @@ class Account {
     const double words = after.limbs * after.slots;
     const double states = std::max(before.states, after.states);
     if (!step.streams.empty())
-      return states * (6 + 6 * static_cast<double>(step.streams.size()) + words);
+      return states * (10 + 4 * static_cast<double>(step.streams.size()) + 4 * words);
     if (!task_.course.told && step.options.size() == 2 && after.limbs <= 6)
-      return states * (5 + words);
+      return states * (7.5 + words);
     return states * (8 + (10 + 1.5 * words) * static_cast<double>(step.options.size()));
   }
 
