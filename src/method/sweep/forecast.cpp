@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a sweep will cost. A small one is done, to see. Otherwise the states after a step are the
 // ways to fill the squares that the key still holds, which is a small counting problem of its own:
-// it is counted by a sweep in the other direction, or, where that is too much, guessed from random
-// descents.
+// it is counted by a sweep in the other direction, or, where that is too much, sampled
+// (fillings.cpp).
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "method/sweep/frontier.hpp"
 #include "method/sweep/parts.hpp"
