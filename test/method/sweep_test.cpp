@@ -274,3 +274,16 @@ TEST(Sweep, StopsWhenAsked) {
   error_of([&] { method_named("sweep").solve(wanted("12x12 king", Want::total), context); },
            Error::Kind::cancelled);
 }
+
+// The peaks were measured; lines, wide riders and glued edges are sampled.
+TEST(Sweep, PredictsMemory) {
+  const std::pair<const char*, double> peaks[] = {
+      {"10x10 king --per-row 0..2 --per-column 1..2", 106e6},
+      {"9x9 queen", 20e6},
+      {"9x9/moebius F2", 58e6},
+      {"11x11 13 W3", 13e6}};
+  for (const auto& [problem, bytes] : peaks) {
+    const auto estimate = method_named("sweep").estimate(wanted(problem, Want::total));
+    EXPECT_NEAR(std::get<Cost>(estimate).bytes / bytes, 1, 0.2) << problem;
+  }
+}

@@ -223,7 +223,7 @@ Forecast forecast_of(const Stages& stages, const Wanted& wanted, const std::vect
     const double choices = 1 + 0.8 * crossed;
     forecast.operations +=
         1000 + 40 * static_cast<double>(stages.columns()) +
-        all[t].states * (20 + 4 * classes + choices * (14 + far + slots * (4 + 1.2 * limbs)));
+        all[t].states * (25 + 5 * classes + choices * (20 + far + slots * (5 + 1.6 * limbs)));
     kept[t % 2] = std::max(kept[t % 2], bytes);
     forecast.states = std::max(forecast.states, all[t].states);
   }

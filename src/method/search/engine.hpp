@@ -2,6 +2,7 @@
 // The searches: one node of each can be opened by itself (for shares of the work, and to predict
 // it), or searched to the end.
 #pragma once
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -23,6 +24,9 @@ struct Tally {
   std::vector<Integer> whole;
   std::uint64_t work = 0;
 };
+
+// The branch without a piece: the next group, or the next kind.
+constexpr std::uint32_t no_piece = UINT32_MAX;
 
 // Some pieces stand, and `open` is what may follow.
 struct Node {
@@ -57,6 +61,12 @@ class Engine {
 
  protected:
   const Field& field_;
+
+  // Of the stands that are open at first, as one of 0 to most.
+  std::size_t share_open(const Node& node, std::size_t most) const {
+    const auto open = static_cast<std::size_t>(size_of(node.open.data(), 0, node.open.size()));
+    return open * most / std::max<std::size_t>(field_.bit_of.size(), open + 1);
+  }
 
   // Of the branch of a fresh node: the number of stands just like it.
   std::uint64_t alike(std::uint32_t bit) const {

@@ -11,8 +11,6 @@
 namespace rookery::depth_first {
 namespace {
 
-constexpr std::uint32_t none = UINT32_MAX;
-
 struct Run {
   const Group* groups;
   std::size_t last;  // the first of the two that are closed
@@ -111,14 +109,14 @@ class ByGroups : public Engine {
       const std::size_t bit = bit_of(group, left);
       if (stands_for_others(node, bit)) branches.push_back(static_cast<std::uint32_t>(bit));
     }
-    branches.push_back(none);
+    branches.push_back(no_piece);
     return branches;
   }
 
   Node child(const Node& node, std::uint32_t branch) const override {
     Node child = node;
     ++child.stage;
-    if (branch == none) return child;
+    if (branch == no_piece) return child;
     ++child.placed;
     for (std::size_t w = 0; w < field_.words; ++w) child.open[w] &= ~field_.ruled_out(branch)[w];
     if (node.fresh) child.weight *= alike(branch);
@@ -150,7 +148,8 @@ class ByGroups : public Engine {
   }
 
   std::size_t likeness(const Node& node) const override {
-    return node.stage * (groups_.size() + 1) + static_cast<std::size_t>(node.placed);
+    const std::size_t group = node.stage * (groups_.size() + 1);
+    return (group + static_cast<std::size_t>(node.placed)) * 8 + share_open(node, 7);
   }
 
  private:

@@ -83,7 +83,7 @@ class ByLines : public Engine {
     const auto words = static_cast<double>(field_.words);
     double wanting = 0;
     for (std::size_t l = 0; l < lines_.size(); ++l) wanting += node.held[l] < lines_[l].range.least;
-    return 15 + static_cast<double>(lines_.size()) + wanting * (1 + words) + 5 * words;
+    return 8 + 0.3 * static_cast<double>(lines_.size()) + 1.1 * wanting * (1 + words) + 2 * words;
   }
 
   std::size_t likeness(const Node& node) const override {

@@ -9,21 +9,15 @@
 namespace rookery::depth_first {
 namespace {
 
-constexpr std::uint32_t next_kind = UINT32_MAX;
-
 class ByPieces : public Engine {
  public:
   explicit ByPieces(const Field& field) : Engine(field) {
-    group_of_.resize(field.stands.size());
     for (const Phase& phase : field.phases) {
       std::vector<std::size_t> ends;  // [need]: where a piece must stand before
       for (std::int64_t need = 0; need <= phase.number.least; ++need)
         ends.push_back(end_for(phase, static_cast<std::size_t>(need)));
       ends_.push_back(std::move(ends));
     }
-    for (std::size_t g = 0; g < field.groups.size(); ++g)
-      for (Word left = field.groups[g].mask; left != 0; left &= left - 1)
-        group_of_[field.groups[g].word * 64 + static_cast<std::size_t>(std::countr_zero(left))] = g;
   }
 
   Node root() const override {
@@ -45,7 +39,7 @@ class ByPieces : public Engine {
       count_next(phase, node.placed, node.place, node.open.data(), tally.counts.data());
       if (node.placed + 2 > phase.number.most) return branches;
     } else {
-      if (node.placed >= phase.number.least) branches.push_back(next_kind);
+      if (node.placed >= phase.number.least) branches.push_back(no_piece);
       if (node.placed == phase.number.most) return branches;
     }
     const std::size_t end = end_of(node.stage, node.placed);
@@ -57,7 +51,7 @@ class ByPieces : public Engine {
 
   Node child(const Node& node, std::uint32_t branch) const override {
     Node child = node;
-    if (branch == next_kind) {
+    if (branch == no_piece) {
       ++child.stage;
       child.placed = 0;
       return child;
@@ -92,17 +86,14 @@ class ByPieces : public Engine {
     const auto words = static_cast<double>(field_.words);
     if (is_last(node.stage) && node.placed > 0 && node.placed + 1 == phase.number.most)
       return 1.5 + 0.7 * static_cast<double>(phase.end - phase.first);
-    return 5 + words;
+    return 10 + 2 * words;
   }
 
   std::size_t likeness(const Node& node) const override {
     if (field_.phases.empty()) return 0;
-    const auto most = static_cast<std::size_t>(field_.phases[node.stage].number.most);
-    const std::size_t groups = field_.groups.size() + 1;
-    const std::size_t first = first_group(node);
-    return (node.stage * (groups + 1) + std::min(static_cast<std::size_t>(node.placed), most)) *
-               16 +
-           first * 15 / groups;
+    const Phase& phase = field_.phases[node.stage];
+    const auto placed = static_cast<std::size_t>(std::min(node.placed, phase.number.most));
+    return (node.stage * (field_.groups.size() + 2) + placed) * 16 + share_open(node, 15);
   }
 
  private:
@@ -114,15 +105,6 @@ class ByPieces : public Engine {
   };
 
   bool is_last(std::size_t stage) const { return stage + 1 == field_.phases.size(); }
-
-  // The first group that is still open, or the number of groups.
-  std::size_t first_group(const Node& node) const {
-    const Phase& phase = field_.phases[node.stage];
-    for (std::size_t w = phase.first; w < phase.end; ++w)
-      if (node.open[w] != 0)
-        return group_of_[w * 64 + static_cast<std::size_t>(std::countr_zero(node.open[w]))];
-    return field_.groups.size();
-  }
 
   // With `need` pieces still to be put, the first of them stands before this bit.
   std::size_t end_for(const Phase& phase, std::size_t need) const {
@@ -217,7 +199,6 @@ class ByPieces : public Engine {
   }
 
   std::vector<std::vector<std::size_t>> ends_;
-  std::vector<std::size_t> group_of_;  // of each bit
 };
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace rookery::depth_first {
 namespace {
 
 constexpr std::size_t most_branches = 24;  // looked at of a node
-constexpr std::size_t enough = 6000;       // nodes looked at
+constexpr std::size_t enough = 10000;      // nodes looked at
 constexpr int most_samples = 40;
 
 class Sample {
@@ -38,6 +38,11 @@ class Sample {
   void look(const Node& node, double nodes, std::size_t& looked_at) {
     tally_.counts.assign(tally_.counts.size(), 0);
     auto branches = engine_.branches(node, tally_);
+    // What goes on without a piece is a branch of its own kind, and often most lies below it.
+    if (std::erase(branches, no_piece) > 0) {
+      add(engine_.child(node, no_piece), nodes);
+      ++looked_at;
+    }
     const auto size = branches.size();
     for (std::size_t i = 0; i < std::min(size, most_branches); ++i) {
       std::swap(branches[i], branches[i + chance_.next() % (size - i)]);
@@ -69,7 +74,7 @@ double predicted(const Engine& engine) {
   std::size_t looked_at = 0;
   double cost = 0;
   int samples = 0;
-  for (; samples < most_samples && (looked_at < enough || samples < 3); ++samples)
+  for (; samples < most_samples && looked_at < enough; ++samples)
     cost += Sample(engine, chance, tally).take(looked_at);
   return std::min(cost / samples, 1e300);
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a sweep will cost. A small one is done, to see. Otherwise the states after a step are the
 // ways to fill the squares that the key still holds, which is a small counting problem of its own:
-// it is counted by a sweep in the other direction, or, where that is too much, guessed from random
-// descents.
+// it is counted by a sweep in the other direction, or, where that is too much, sampled
+// (fillings.cpp).
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "method/sweep/frontier.hpp"
 #include "method/sweep/parts.hpp"
@@ -21,29 +20,47 @@ struct Size {
   double states = 0, limbs = 1, slots = 1;
 };
 
+// The memory of a list as its rooms take it (list.hpp): it never shrinks, and is made anew, twice
+// as large as needed, where it does not suffice. What is not written takes none.
+class Kept {
+ public:
+  // Bytes that are written for the first time: the system must find pages for them.
+  double hold(double needed, double written) {
+    if (needed > capacity_) {
+      capacity_ = 2 * needed;
+      bytes_ = 0;
+    }
+    const double fresh = std::max(0.0, written - bytes_);
+    bytes_ += fresh;
+    return fresh;
+  }
+  double bytes() const { return bytes_; }
+
+ private:
+  double capacity_ = 0, bytes_ = 0;
+};
+
 class Account {
  public:
-  explicit Account(const Task& task)
-      : task_(task), quick_(task.instance.kinds == 1 && !task.course.told) {}
+  explicit Account(const Task& task) : task_(task) {}
 
-  // Measured on x86-64.
   void add(const Step& step, const Size& before, const Size& after) {
-    const double words = after.limbs * after.slots, states = std::max(before.states, after.states);
-    forecast_.cost.operations += 150;
-    forecast_.cost.operations += states * per_state(step, words, after.limbs);
-    const double key = task_.course.most_bits <= 64 ? 8 : 16;
+    forecast_.cost.operations += 150 + operations_of(step, before, after);
+    const double key = task_.course.most_bits <= 64 ? 8 : 16, words = after.limbs * after.slots;
+    const auto choices = static_cast<double>(std::max(step.options.size(), step.streams.size()));
+    const double fresh =
+        keys_[0].hold(key * before.states * choices, key * after.states) +
+        values_[0].hold(8 * words * before.states * choices, 8 * words * after.states);
+    forecast_.cost.operations += 0.4 * fresh;
     const double bytes =
-        before.states * (key + 8 * before.limbs * before.slots) + after.states * (key + 8 * words);
+        keys_[0].bytes() + keys_[1].bytes() + values_[0].bytes() + values_[1].bytes();
     forecast_.cost.bytes = std::max(forecast_.cost.bytes, bytes);
+    std::swap(keys_[0], keys_[1]);
+    std::swap(values_[0], values_[1]);
     forecast_.states = std::max(forecast_.states, after.states);
     last_ = after;
   }
 
-  double per_state(const Step& step, double words, double limbs) const {
-    if (!step.streams.empty()) return 6 + 6 * static_cast<double>(step.streams.size()) + words;
-    if (quick_ && limbs <= 6) return 3.2 + words;
-    return 8 + (10 + 1.5 * words) * static_cast<double>(step.options.size());
-  }
   double operations() const { return forecast_.cost.operations; }
 
   Forecast whole() {
@@ -55,9 +72,20 @@ class Account {
   }
 
  private:
+  // Measured on x86-64; which of the ways of merge.cpp a step takes makes the difference.
+  double operations_of(const Step& step, const Size& before, const Size& after) const {
+    const double words = after.limbs * after.slots;
+    const double states = std::max(before.states, after.states);
+    if (!step.streams.empty())
+      return states * (10 + 4 * static_cast<double>(step.streams.size()) + 4 * words);
+    if (!task_.course.told && step.options.size() == 2 && after.limbs <= 6)
+      return states * (7.5 + words);
+    return states * (8 + (10 + 1.5 * words) * static_cast<double>(step.options.size()));
+  }
+
   const Task& task_;
-  bool quick_;
   Forecast forecast_;
+  Kept keys_[2], values_[2];  // of the lists, the one to be written first
   Size last_;
 };
 
@@ -77,7 +105,7 @@ bool try_it(const Task& task, Account& account) {
 
 void foresee(const Task& task, Account& account) {
   const Course& course = task.course;
-  FrontierCounts counts(task.instance, task.by_columns);
+  const FrontierCounts counts(task);
   const std::vector<double> bits = bits_of_values(task.instance, course);
   Size before{1, 1, 1};
   for (const Step& step : course.steps) {
@@ -87,7 +115,7 @@ void foresee(const Task& task, Account& account) {
     // The state with nothing on the frontier is reached in most ways.
     const std::size_t behind = done - std::min(done, course.frontiers[done - 1].flags.size());
     after.limbs = 1 + std::floor((bits[behind] + 3) / 64);
-    after.states = counts.states(course.frontiers[done - 1]);
+    after.states = counts.states(done);
     account.add(step, before, after);
     before = after;
   }

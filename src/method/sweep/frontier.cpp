@@ -1,68 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "method/sweep/frontier.hpp"
-#include "base/chance.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
+#include "base/chance.hpp"
+#include "method/sweep/fillings.hpp"
 #include "method/sweep/sweeper.hpp"
 
 namespace rookery::sweeping {
 namespace {
 
 constexpr std::uint64_t trial_states = 3000;  // what a count of one frontier may take
+constexpr std::size_t most_asked = 29;        // frontiers, odd: not the same column of each row
 
-// Knuth's estimate: stands taken at random until none is left; the choices passed, over the orders
-// of the pieces, are on average the number of placements of each size.
-double guessed(const Instance& instance) {
-  constexpr int descents = 32;
-  Chance chance;
-  double total = 0;
-  for (int i = 0; i < descents; ++i) {
-    std::vector<std::uint32_t> left;
-    for (std::uint32_t stand = 0; stand < instance.open.size(); ++stand)
-      if (instance.open[stand]) left.push_back(stand);
-    double weight = 1;
-    total += weight;
-    for (int size = 1; !left.empty(); ++size) {
-      weight *= static_cast<double>(left.size()) / size;
-      total += weight;
-      const std::uint32_t stand = left[chance.next() % left.size()];
-      const auto& out = instance.conflicts[stand];
-      left.erase(std::remove_if(left.begin(), left.end(),
-                                [&](std::uint32_t other) {
-                                  return other / instance.kinds == stand / instance.kinds ||
-                                         std::binary_search(out.begin(), out.end(), other);
-                                }),
-                 left.end());
-    }
-  }
-  return std::min(total / descents, 1e300);
-}
-
-double count_across(const Instance& instance, bool by_columns) {
+// Nothing: there are too many, or the key would have too many bits.
+std::optional<double> count_across(const Instance& instance, bool by_columns) {
   Context context;
   const Told untold(instance.kinds, -1);
   const auto course =
       course_of(instance, by_columns ? in_rows(instance) : in_columns(instance), untold);
-  if (!course || course->most_bits > 64) return guessed(instance);
+  if (!course || course->most_bits > 64) return std::nullopt;
   Sweeper<std::uint64_t> sweeper(*course, untold, context);
   std::uint64_t states = 0;
   const bool done = sweeper.run_while([&](const auto& list) {
     states += list.states;
     return states < trial_states;
   });
-  if (!done) return guessed(instance);
+  if (!done) return std::nullopt;
   return sweeper.number(0, 0).get_d();
 }
 
 }  // namespace
 
-Instance FrontierCounts::induced(const Frontier& frontier) const {
+Instance FrontierCounts::induced(const Frontier& frontier,
+                                 std::vector<std::uint32_t>& squares) const {
   constexpr std::uint32_t none = 0xFFFFFFFF;
+  const Instance& instance = task_.instance;
   Instance small;
-  small.kinds = instance_.kinds;
-  std::vector<std::uint32_t> number(instance_.squares.size(), none), squares;
+  small.kinds = instance.kinds;
+  std::vector<std::uint32_t> number(instance.squares.size(), none);
   for (const Asked& asked : frontier.flags)
     if (number[asked.square] == none) {
       number[asked.square] = 0;
@@ -74,7 +52,7 @@ Instance FrontierCounts::induced(const Frontier& frontier) const {
   std::vector<std::vector<std::uint64_t>> flags(squares.size());
   for (const Asked& asked : frontier.flags) flags[number[asked.square]].push_back(asked.kinds);
   for (std::size_t i = 0; i < squares.size(); ++i) {
-    small.squares.push_back(instance_.squares[squares[i]]);
+    small.squares.push_back(instance.squares[squares[i]]);
     std::vector<std::vector<bool>> seen;  // which flags a kind sets
     for (std::size_t kind = 0; kind < small.kinds; ++kind) {
       std::vector<bool> set;
@@ -93,7 +71,7 @@ Instance FrontierCounts::induced(const Frontier& frontier) const {
     if (!small.open[stand]) continue;
     const std::size_t kind = stand % small.kinds;
     for (const std::uint32_t other :
-         instance_.conflicts[instance_.stand(squares[stand / small.kinds], kind)]) {
+         instance.conflicts[instance.stand(squares[stand / small.kinds], kind)]) {
       const std::uint32_t square = number[other / small.kinds];
       if (square == none) continue;
       const std::uint32_t renamed = small.stand(square, other % small.kinds);
@@ -105,23 +83,129 @@ Instance FrontierCounts::induced(const Frontier& frontier) const {
   return small;
 }
 
-double FrontierCounts::states(const Frontier& frontier) {
-  double numbers = 1;
-  for (const std::int64_t possible : frontier.numbers)
-    numbers *= static_cast<double>(std::max<std::int64_t>(possible, 1));
-  const Instance small = induced(frontier);
+FrontierCounts::FrontierCounts(const Task& task)
+    : task_(task), after_(task.course.frontiers.size() + 1), place_(task.instance.squares.size()) {
+  const Course& course = task.course;
+  for (std::uint32_t i = 0; i < course.order.size(); ++i) place_[course.order[i]] = i;
+  set_families();
+  const std::size_t last = course.frontiers.size(), points = std::min(last, most_asked);
+  for (std::size_t i = 0; i <= points; ++i) ask(last * i / std::max<std::size_t>(points, 1), 1);
+  look_closer();
+}
+
+// Around the largest, which says what memory is needed: until it stays the largest.
+void FrontierCounts::look_closer() {
+  constexpr int most_looks = 5;
+  const std::size_t last = after_.size() - 1, apart = 1 + last / (4 * most_asked);
+  std::set<std::size_t> close;
+  for (int i = 0; i < most_looks; ++i) {
+    fill_between();
+    const auto most =
+        static_cast<std::size_t>(std::max_element(after_.begin(), after_.end()) - after_.begin());
+    if (!close.insert(most).second) break;
+    ask(most, 4);
+    if (i > 0) continue;
+    if (most + apart <= last) ask(most + apart, 4);
+    if (most >= apart) ask(most - apart, 4);
+  }
+  fill_between();
+}
+
+// Lines of one kind without a square in common are a family.
+void FrontierCounts::set_families() {
+  std::vector<std::pair<int, std::vector<bool>>> families;
+  for (const Line& line : task_.instance.lines) {
+    std::size_t f = 0;
+    const auto meets = [&](std::uint32_t square) { return families[f].second[square]; };
+    while (f < families.size() && (families[f].first != line.kind ||
+                                   std::any_of(line.squares.begin(), line.squares.end(), meets)))
+      ++f;
+    if (f == families.size()) families.emplace_back(line.kind, std::vector<bool>(place_.size()));
+    for (const std::uint32_t square : line.squares) families[f].second[square] = true;
+    family_.push_back(f);
+  }
+  families_ = families.size();
+}
+
+void FrontierCounts::ask(std::size_t decided, std::size_t effort) {
+  if (decided == 0) return;
+  const Frontier& frontier = task_.course.frontiers[decided - 1];
+  std::vector<std::uint32_t> squares;
+  Shown shown{induced(frontier, squares), {}, families_, 0};
+  const bool bound = set_numbers(shown, squares, decided) || !task_.instance.lines.empty();
+  asked_[decided] = std::clamp(
+      bound ? with_lines(shown, squares, decided, effort) : alone(shown, effort), 1.0, 1e300);
+}
+
+// Frontiers that look alike are counted once.
+double FrontierCounts::alone(const Shown& shown, std::size_t effort) {
+  const Instance& small = shown.frontier;
   std::vector<std::uint32_t> name;
   for (std::uint32_t stand = 0; stand < small.open.size(); ++stand) {
     name.push_back(0xFFFFFFFE + small.open[stand]);
     name.insert(name.end(), small.conflicts[stand].begin(), small.conflicts[stand].end());
   }
   const auto known = known_.find(name);
-  // After many that differ, of every four only one is counted.
-  if (known == known_.end() && known_.size() > 40 && ++asked_ % 4 != 0)
-    return std::min(last_ * numbers, 1e300);
-  last_ = known != known_.end() ? known->second : count_across(small, by_columns_);
-  known_.emplace(std::move(name), last_);
-  return std::min(last_ * numbers, 1e300);
+  if (known != known_.end() && known->second.second >= effort) return known->second.first;
+  const auto counted = count_across(small, task_.by_columns);
+  auto& [states, by] = known_[std::move(name)];
+  by = counted ? SIZE_MAX : effort;
+  return states = counted ? *counted : states_sampled(shown, effort);
+}
+
+double FrontierCounts::with_lines(Shown& shown, const std::vector<std::uint32_t>& squares,
+                                  std::size_t decided, std::size_t effort) const {
+  std::vector<bool> on(place_.size());
+  for (const std::uint32_t square : squares) on[square] = true;
+  for (std::size_t place = 0; place < decided; ++place)
+    shown.hidden += !on[task_.course.order[place]];
+  for (std::size_t l = 0; l < task_.instance.lines.size(); ++l) {
+    const Line& line = task_.instance.lines[l];
+    SeenLine seen{{}, 0, 0, line.range, line.kind, family_[l]};
+    for (const std::uint32_t square : line.squares)
+      if (place_[square] >= decided)
+        ++seen.left;
+      else if (on[square])
+        seen.shown.push_back(static_cast<std::uint32_t>(
+            std::lower_bound(squares.begin(), squares.end(), square) - squares.begin()));
+      else
+        ++seen.hidden;
+    if (seen.hidden > 0 || !seen.shown.empty()) shown.lines.push_back(std::move(seen));
+  }
+  return states_sampled(shown, effort);
+}
+
+// The pieces on the frontier are those that may stand by now, but for the hidden ones. Does that
+// say anything?
+bool FrontierCounts::set_numbers(Shown& shown, const std::vector<std::uint32_t>& squares,
+                                 std::size_t decided) const {
+  const Course& course = task_.course;
+  std::size_t hidden = decided;  // squares of the order before any of the frontier
+  for (const std::uint32_t square : squares) hidden = std::min<std::size_t>(hidden, place_[square]);
+  bool bound = false;
+  for (std::size_t kind = 0; kind < shown.frontier.kinds && course.told; ++kind) {
+    if (task_.told[kind] < 0) continue;
+    const Window &now = course.window(decided), &before = course.window(hidden);
+    Range& number = shown.frontier.numbers[kind];
+    number.most = now.first[kind] + now.size[kind] - 1;
+    number.least = now.first[kind] - (before.first[kind] + before.size[kind] - 1) -
+                   static_cast<std::int64_t>(decided - hidden - squares.size());
+    bound |= number.least > 0 || 2 * number.most < static_cast<std::int64_t>(squares.size());
+  }
+  return bound;
+}
+
+// Between those asked for, the logarithm goes straight.
+void FrontierCounts::fill_between() {
+  after_[0] = 1;
+  std::size_t from = 0;
+  for (const auto& [decided, states] : asked_) {
+    for (std::size_t at = from + 1; at <= decided; ++at)
+      after_[at] = after_[from] *
+                   std::pow(states / after_[from],
+                            static_cast<double>(at - from) / static_cast<double>(decided - from));
+    from = decided;
+  }
 }
 
 // Random placements, each square in turn taken with a share p of the chances if it can be. The

@@ -4,26 +4,38 @@
 #include <map>
 #include <vector>
 
-#include "method/sweep/course.hpp"
+#include "method/sweep/fillings.hpp"
+#include "method/sweep/parts.hpp"
 
 namespace rookery::sweeping {
 
-// Frontiers that look alike are counted once.
+// Some frontiers are looked at, and what is between them is interpolated.
 class FrontierCounts {
  public:
-  FrontierCounts(const Instance& instance, bool by_columns)
-      : instance_(instance), by_columns_(by_columns) {}
-  double states(const Frontier& frontier);
+  explicit FrontierCounts(const Task& task);
+  double states(std::size_t decided) const { return after_[decided]; }
 
  private:
   // The squares of the key with, of kinds that it cannot tell apart, only one; their conflicts.
-  Instance induced(const Frontier& frontier) const;
+  Instance induced(const Frontier& frontier, std::vector<std::uint32_t>& squares) const;
+  void set_families();
+  void ask(std::size_t decided, std::size_t effort);
+  void look_closer();
+  double alone(const Shown& shown, std::size_t effort);
+  double with_lines(Shown& shown, const std::vector<std::uint32_t>& squares, std::size_t decided,
+                    std::size_t effort) const;
+  bool set_numbers(Shown& shown, const std::vector<std::uint32_t>& squares,
+                   std::size_t decided) const;
+  void fill_between();
 
-  const Instance& instance_;
-  bool by_columns_;
-  std::map<std::vector<std::uint32_t>, double> known_;  // by the conflicts
-  double last_ = 1;
-  std::size_t asked_ = 0;
+  const Task& task_;
+  std::map<std::size_t, double> asked_;
+  std::vector<double> after_;         // so many squares
+  std::vector<std::uint32_t> place_;  // of each square in the order
+  std::vector<std::size_t> family_;   // of each line
+  std::size_t families_ = 0;
+  // By the conflicts: states, and the effort they were found with.
+  std::map<std::vector<std::uint32_t>, std::pair<double, std::size_t>> known_;
 };
 
 // The bits of the largest number after 0, 1, ... squares, about.
