@@ -209,7 +209,8 @@ Story tell_rooks(const Problem& problem) {
 Story story(const Problem& problem, Context& context) {
   const Shape shape = std::get<Shape>(shape_of(problem));
   if (size_of(problem.board, shape).rows > most_rows_listed)
-    return Story{{recurrence() + " (The board is too large for its tables to be shown.)"}};
+    return Story{
+        {fmt::format("{} (The board is too large for its tables to be shown.)", recurrence())}};
   return shape == Shape::bishops ? tell_bishops(problem, context) : tell_rooks(problem);
 }
 
