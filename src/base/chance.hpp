@@ -9,6 +9,8 @@ namespace rookery {
 // generators", OOPSLA 2014, 453-472.
 class Chance {
  public:
+  explicit Chance(std::uint64_t seed = 1) : state_(seed) {}
+
   std::uint64_t next() {
     std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
@@ -19,7 +21,7 @@ class Chance {
   double share() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 
  private:
-  std::uint64_t state_ = 1;
+  std::uint64_t state_;
 };
 
 }  // namespace rookery

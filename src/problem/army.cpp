@@ -138,20 +138,28 @@ std::string text_of(const Army& army) {
   return text;
 }
 
-int read_kind(std::string_view thing, std::string_view word, const Army& army) {
-  std::vector<std::string> names;
-  for (const Kind& kind : army) names.push_back(kind_text(kind));
-  const auto place = [&](const std::string& name) {
-    return std::find(names.begin(), names.end(), name) - names.begin();
-  };
-  auto at = place(std::string(word));
-  if (at == static_cast<std::ptrdiff_t>(names.size()) && !word.empty()) {
-    Rest rest = {word};
-    if (colour_named(word) == Colour::none) at = place(kind_text(take_kind(rest)));
+KindNames::KindNames(const Army& army) {
+  for (const Kind& kind : army) {
+    names_.push_back(kind_text(kind));
+    places_.emplace(names_.back(), static_cast<int>(names_.size()) - 1);
   }
-  if (at == static_cast<std::ptrdiff_t>(names.size()))
-    refuse(thing, word, fmt::format("no kind of the army; it has {}", fmt::join(names, ", ")));
-  return static_cast<int>(at);
+}
+
+std::optional<int> KindNames::find(const std::string& name) const {
+  const auto found = places_.find(name);
+  return found == places_.end() ? std::nullopt : std::optional(found->second);
+}
+
+int read_kind(std::string_view thing, std::string_view word, const KindNames& names) {
+  auto found = names.find(std::string(word));
+  if (!found && !word.empty() && colour_named(word) == Colour::none) {
+    Rest rest = {word};
+    found = names.find(kind_text(take_kind(rest)));
+  }
+  if (!found)
+    refuse(thing, word,
+           fmt::format("no kind of the army; it has {}", fmt::join(names.all(), ", ")));
+  return *found;
 }
 
 std::string kind_text(const Kind& kind) {

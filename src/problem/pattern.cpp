@@ -17,6 +17,8 @@ constexpr std::string_view digits = "0123456789";
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
+bool is_option(std::string_view word) { return word.substr(0, 2) == "--"; }
+
 // The digits at the front of `text`, taken off it.
 std::string_view take_digits(std::string_view& text) {
   const std::string_view taken = text.substr(0, text.find_first_not_of(digits));
@@ -91,12 +93,15 @@ bool add_number(Parts& parts, std::string_view word) {
   return size.has_value();
 }
 
-// The words of the army, commas outside brackets taken as blanks.
+// The words of the army, commas outside brackets taken as blanks. An option behind a comma would be
+// one once the pattern is text again.
 std::deque<std::string_view> army_words(const std::vector<std::string_view>& all, std::size_t end) {
   std::deque<std::string_view> parts;
   for (std::size_t i = 1; i < end; ++i)
-    for (const std::string_view part : split_outside_brackets(all[i], ','))
+    for (const std::string_view part : split_outside_brackets(all[i], ',')) {
+      if (is_option(part)) refuse("army", part, "want a number or a piece behind the comma");
       if (!part.empty()) parts.push_back(part);
+    }
   return parts;
 }
 
@@ -118,7 +123,7 @@ void read_board_word(Pattern& pattern, std::string_view word) {
 }
 
 std::string text_of(const Linear& size) {
-  if (size.times == 0) return std::to_string(size.plus);
+  if (size.times == 0 && size.plus >= 0) return std::to_string(size.plus);
   std::string text = size.times == 1 ? "n" : std::to_string(size.times) + "n";
   if (size.plus != 0) text += (size.plus > 0 ? "+" : "") + std::to_string(size.plus);
   return text;
@@ -161,7 +166,6 @@ void require_n(const Pattern& pattern) {
 Pattern read_pattern(std::string_view text) {
   const auto all = words(text);
   Pattern pattern;
-  const auto is_option = [](std::string_view word) { return word.substr(0, 2) == "--"; };
   const auto options =
       static_cast<std::size_t>(std::find_if(all.begin(), all.end(), is_option) - all.begin());
   if (options > 0) read_board_word(pattern, all[0]);

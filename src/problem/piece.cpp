@@ -82,6 +82,17 @@ Piece read_betza_word(std::string_view word) {
   return read_betza(word);
 }
 
+Piece read_upright(std::string_view word) {
+  if (looks_like_betza(word)) return read_betza_word(word);
+  if (const PieceRow* row = find_name_or_plural(word)) {
+    Piece piece = row->betza.empty() ? Piece{} : read_betza(row->betza);
+    piece.name = row->name;
+    return piece;
+  }
+  refuse_known(word);
+  refuse("piece", word, "no such piece" + nearest_hint(word, all_names()));
+}
+
 }  // namespace
 
 // To add a piece: a row here (name, Betza, what it is, other names). A name has no capital.
@@ -117,17 +128,12 @@ const std::vector<PieceRow>& piece_table() {
   return table;
 }
 
+// Transposed twice is as it was: marks are counted, however many there are.
 Piece read_piece(std::string_view word) {
-  if (word.substr(0, transposed_mark.size()) == transposed_mark)
-    return transposed(read_piece(word.substr(transposed_mark.size())));
-  if (looks_like_betza(word)) return read_betza_word(word);
-  if (const PieceRow* row = find_name_or_plural(word)) {
-    Piece piece = row->betza.empty() ? Piece{} : read_betza(row->betza);
-    piece.name = row->name;
-    return piece;
-  }
-  refuse_known(word);
-  refuse("piece", word, "no such piece" + nearest_hint(word, all_names()));
+  bool exchanged = false;
+  for (; word.substr(0, transposed_mark.size()) == transposed_mark; exchanged = !exchanged)
+    word.remove_prefix(transposed_mark.size());
+  return exchanged ? transposed(read_upright(word)) : read_upright(word);
 }
 
 Piece transposed(const Piece& piece) {

@@ -7,18 +7,17 @@
 #include <algorithm>
 
 #include "base/text.hpp"
-#include "problem/army.hpp"
 
 namespace rookery {
 namespace {
 
 constexpr std::string_view rows_mark = "@rows:";
 
-Quota read_quota(std::string_view option, std::string_view part, const Army& army) {
+Quota read_quota(std::string_view option, std::string_view part, const KindNames& kinds) {
   Quota quota;
   const std::size_t colon = part.rfind(':');
   if (colon != std::string_view::npos) {
-    quota.kind = read_kind(option, part.substr(0, colon), army);
+    quota.kind = read_kind(option, part.substr(0, colon), kinds);
     part.remove_prefix(colon + 1);
   }
   if (!starts_number(part))
@@ -46,23 +45,24 @@ std::string text_of(const std::vector<Quota>& quotas, const Army& army) {
 
 }  // namespace
 
-std::vector<Quota> read_quotas(std::string_view option, std::string_view text, const Army& army) {
+std::vector<Quota> read_quotas(std::string_view option, std::string_view text,
+                               const KindNames& kinds) {
   if (text.find('@') != std::string_view::npos)
     refuse(option, text, "want numbers alone; regions go with --per-region, as in 1@rows:aab/abb");
   std::vector<Quota> quotas;
   for (const std::string_view part : split_outside_brackets(text, ','))
-    quotas.push_back(read_quota(option, part, army));
+    quotas.push_back(read_quota(option, part, kinds));
   std::sort(quotas.begin(), quotas.end());
   quotas.erase(std::unique(quotas.begin(), quotas.end()), quotas.end());
   return quotas;
 }
 
-Regions read_regions(std::string_view text, const Board& board, const Army& army) {
+Regions read_regions(std::string_view text, const Board& board, const KindNames& kinds) {
   const std::size_t mark = text.find(rows_mark);
   if (mark == std::string_view::npos)
     refuse("--per-region", text, "want a number and regions, as in 1@rows:aab/abb");
   Regions regions;
-  regions.quotas = read_quotas("--per-region", text.substr(0, mark), army);
+  regions.quotas = read_quotas("--per-region", text.substr(0, mark), kinds);
   auto rows = split(text.substr(mark + rows_mark.size()), '/');
   if (rows.size() == 1 && rows[0].empty()) rows.clear();
   if (static_cast<std::int64_t>(rows.size()) != board.rows)

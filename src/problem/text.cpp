@@ -24,11 +24,11 @@ void require_free(std::string_view thing, const Square& square, const Board& boa
 }
 
 // `a1`, or `queen@a1` with several kinds.
-Stand read_stand(std::string_view part, const Problem& problem) {
+Stand read_stand(std::string_view part, const KindNames& kinds, const Problem& problem) {
   const std::size_t at = part.rfind('@');
   Stand stand;
   if (at != std::string_view::npos)
-    stand.kind = read_kind("given", part.substr(0, at), problem.army);
+    stand.kind = read_kind("given", part.substr(0, at), kinds);
   else if (problem.army.size() > 1)
     refuse("given", part, "want a kind with its square, as in queen@a1: the army has several");
   stand.square = read_square("given", at == std::string_view::npos ? part : part.substr(at + 1));
@@ -38,9 +38,9 @@ Stand read_stand(std::string_view part, const Problem& problem) {
 }
 
 // The parts between commas outside brackets: (1,2)@a1 is one.
-void add_given(std::string_view text, Problem& problem) {
+void add_given(std::string_view text, const KindNames& kinds, Problem& problem) {
   for (const std::string_view part : split_outside_brackets(text, ','))
-    problem.given.push_back(read_stand(part, problem));
+    problem.given.push_back(read_stand(part, kinds, problem));
 }
 
 void require_sound(Given& given, const Board& board) {
@@ -95,41 +95,47 @@ Hostility read_hostility(std::string_view word, const Army& army) {
 struct OptionRow {
   std::string_view name, wanted;
   bool often;  // may be said more than once
-  void (*read)(std::string_view value, Problem& problem);
+  void (*read)(std::string_view value, const KindNames& kinds, Problem& problem);
 };
 const OptionRow option_table[] = {
     {"--glue", "want a gluing after it, as in --glue torus", false,
-     [](std::string_view value, Problem& problem) {
+     [](std::string_view value, const KindNames&, Problem& problem) {
        if (problem.board.gluing != Gluing::plane)
          refuse("--glue", value, "the board says its gluing itself");
        problem.board.gluing = read_gluing(value);
      }},
     {"--forbid", "want squares after it, as in --forbid a1,c3", false,
-     [](std::string_view value, Problem& problem) {
+     [](std::string_view value, const KindNames&, Problem& problem) {
        close(problem.board, read_forbidden(value, problem.board));
      }},
     {"--given", "want squares after it, as in --given a1,c3", false,
-     [](std::string_view value, Problem& problem) { add_given(value, problem); }},
+     [](std::string_view value, const KindNames& kinds, Problem& problem) {
+       add_given(value, kinds, problem);
+     }},
     {"--hostile", "want a word after it, as in --hostile other-colour", false,
-     [](std::string_view value, Problem& problem) {
+     [](std::string_view value, const KindNames&, Problem& problem) {
        problem.hostility = read_hostility(value, problem.army);
      }},
     {"--per-row", "want a number after it, as in --per-row 1", false,
-     [](std::string_view value, Problem& problem) {
-       problem.quotas.per_row = read_quotas("--per-row", value, problem.army);
+     [](std::string_view value, const KindNames& kinds, Problem& problem) {
+       problem.quotas.per_row = read_quotas("--per-row", value, kinds);
      }},
     {"--per-column", "want a number after it, as in --per-column 0..1", false,
-     [](std::string_view value, Problem& problem) {
-       problem.quotas.per_column = read_quotas("--per-column", value, problem.army);
+     [](std::string_view value, const KindNames& kinds, Problem& problem) {
+       problem.quotas.per_column = read_quotas("--per-column", value, kinds);
      }},
     {"--per-region", "want a number and regions after it, as in 1@rows:aab/abb", true,
-     [](std::string_view value, Problem& problem) {
-       problem.quotas.per_region.push_back(read_regions(value, problem.board, problem.army));
+     [](std::string_view value, const KindNames& kinds, Problem& problem) {
+       problem.quotas.per_region.push_back(read_regions(value, problem.board, kinds));
      }},
     {"--mod", "want a number after it, as in --mod 97", false,
-     [](std::string_view value, Problem& problem) { problem.modulus = read_modulus(value); }},
+     [](std::string_view value, const KindNames&, Problem& problem) {
+       problem.modulus = read_modulus(value);
+     }},
     {"--weight", "want a number after it, as in --weight 3/2", false,
-     [](std::string_view value, Problem& problem) { problem.weight = read_weight(value); }},
+     [](std::string_view value, const KindNames&, Problem& problem) {
+       problem.weight = read_weight(value);
+     }},
 };
 
 const OptionRow& option_named(std::string_view name) {
@@ -167,9 +173,10 @@ std::vector<Said> said_options(const Words& all) {
 // glued already.
 void read_options(const Words& all, Problem& problem) {
   const auto said = said_options(all);
+  const KindNames kinds(problem.army);
   for (const OptionRow& row : option_table)
     for (const Said& one : said)
-      if (one.row == &row) row.read(one.value, problem);
+      if (one.row == &row) row.read(one.value, kinds, problem);
   require_sound(problem.given, problem.board);
 }
 

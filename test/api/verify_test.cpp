@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "expect_error.hpp"
 
 using namespace rookery;
@@ -15,6 +17,28 @@ std::string second(const std::string& text, const std::string& method = "") {
   options.seconds = 60;
   const SecondWay way = second_way(ask("count", text, options));
   return way_of(way.plan) + ": " + way.how;
+}
+
+const Method& rook_theory() {
+  const auto& all = all_methods();
+  return **std::find_if(all.begin(), all.end(),
+                        [](const Method* method) { return method->name == "rook-theory"; });
+}
+
+Answer one_too_many(const Problem& problem, Context& context) {
+  Answer answer = rook_theory().solve(problem, context);
+  answer.table.values.front() += 1;
+  return answer;
+}
+
+// The question that count() asks, with a method that is wrong.
+Asked asked_wrongly(const std::string& problem, const Method& wrong) {
+  Options options;
+  options.verify = true;
+  options.method = "rook-theory";
+  Asked asked = ask("count", problem, options);
+  asked.plan.how = &wrong;  // it has the name of the method that was chosen
+  return asked;
 }
 
 }  // namespace
@@ -41,6 +65,21 @@ TEST(Verify, DisagreementIsAnInternalErrorThatNamesBoth) {
   EXPECT_EQ(error_of([&] { require_equal(six, "band", seven, "search", "2x2 rook"); },
                      Error::Kind::internal),
             "problem '2x2 rook': two ways disagree, please report it: band says 6; search says 7");
+}
+
+TEST(Verify, AWrongMethodIsFoundOutByTheOther) {
+  Method wrong = rook_theory();
+  wrong.solve = one_too_many;
+  EXPECT_EQ(error_of([&] { answer(asked_wrongly("5x5 3 bishop", wrong)); }, Error::Kind::internal),
+            "problem '5x5 3 bishop': two ways disagree, please report it: rook-theory says 1125; "
+            "backtracking says 1124");
+  EXPECT_EQ(error_of([&] { answer(asked_wrongly("5x5 3 bishop --mod 100", wrong)); },
+                     Error::Kind::internal),
+            "problem '5x5 3 bishop --mod 100': two ways disagree, please report it: rook-theory "
+            "says 25; backtracking says 24");
+  Asked unverified = asked_wrongly("5x5 3 bishop", wrong);
+  unverified.verify = false;
+  EXPECT_EQ(answer(unverified).table.values.at(0), 1125);
 }
 
 TEST(Verify, TheResultSaysHowItWasVerified) {

@@ -33,6 +33,12 @@ TEST(Pattern, SizesAndNumbersAreLinear) {
 
 TEST(Pattern, ItsOwnTextIsNormalised) {
   EXPECT_EQ(text_of(read_pattern(" 1nxn+0  0n+4..2n-2 bishop")), "nxn 4..2n-2 bishop");
+  EXPECT_EQ(text_of(read_pattern("nx0n-2 bishop")), "nx0n-2 bishop");
+}
+
+TEST(Pattern, AnOptionIsNoPieceBehindAComma) {
+  EXPECT_EQ(error_of([] { read_pattern("nxn bishop,--glue torus"); }),
+            "army '--glue': want a number or a piece behind the comma");
 }
 
 TEST(Pattern, ErrorsNameTheSize) {

@@ -52,3 +52,10 @@ TEST(Piece, AMoveAndItsReverseAreOne) {
   EXPECT_EQ(read_piece("fF").moves, read_piece("F").moves);
   EXPECT_TRUE(read_piece("dummy").moves.empty());
 }
+
+TEST(Piece, TransposedAnyNumberOfTimes) {
+  std::string mark;
+  for (int i = 0; i < 200000; ++i) mark += "transposed-";
+  EXPECT_EQ(read_piece(mark + "fN").name, "fN");
+  EXPECT_EQ(read_piece("transposed-" + mark + "fN").name, "transposed-fN");
+}
