@@ -19,38 +19,39 @@ Table shape_of(const Problem& problem, const Instance& instance) {
   return shape;
 }
 
-Army::Army(const Instance& instance)
-    : instance_(instance),
-      stands_(instance),
-      lines_of_square_(instance.squares.size()),
-      lines_of_stand_(instance.open.size()),
-      placed_(instance.kinds) {
+Ground::Ground(const Instance& of)
+    : instance(of), stands(of), lines_of_square(of.squares.size()), lines_of_stand(of.open.size()) {
   for (std::size_t l = 0; l < instance.lines.size(); ++l) {
     const Line& line = instance.lines[l];
     const auto number = static_cast<std::uint32_t>(l);
-    held_.push_back({0, static_cast<std::int64_t>(line.squares.size())});
-    short_lines_ += line.range.least > 0;
     for (const std::uint32_t square : line.squares) {
-      lines_of_square_[square].push_back(number);
+      lines_of_square[square].push_back(number);
       for (std::size_t kind = 0; kind < instance.kinds; ++kind)
         if (line.kind == Quota::all || line.kind == static_cast<int>(kind))
-          lines_of_stand_[instance.stand(square, kind)].push_back(number);
+          lines_of_stand[instance.stand(square, kind)].push_back(number);
     }
   }
-  for (const Range& number : instance.numbers) missing_ += number.least;
-  open_ = stands_.open;
+}
+
+Army::Army(const Ground& ground)
+    : ground_(&ground), placed_(ground.instance.kinds), open_(ground.stands.open) {
+  for (const Line& line : instance().lines) {
+    held_.push_back({0, static_cast<std::int64_t>(line.squares.size())});
+    short_lines_ += line.range.least > 0;
+  }
+  for (const Range& number : instance().numbers) missing_ += number.least;
 }
 
 bool Army::put(std::size_t kind) {
-  const std::uint32_t stand = instance_.stand(next_, kind);
-  if (!is_open(stand) || placed_[kind] == instance_.numbers[kind].most) return false;
-  for (const std::uint32_t line : lines_of_stand_[stand])
-    if (held_[line].pieces == instance_.lines[line].range.most) return false;
-  for (const std::uint32_t line : lines_of_stand_[stand]) count(line, 1);
-  missing_ -= placed_[kind]++ < instance_.numbers[kind].least;
-  open_.resize(open_.size() + stands_.words);
-  std::uint64_t* behind = open_.data() + open_.size() - stands_.words;
-  open_behind(stands_, behind - stands_.words, stand, behind);
+  const std::uint32_t stand = instance().stand(next_, kind);
+  if (!is_open(stand) || placed_[kind] == instance().numbers[kind].most) return false;
+  for (const std::uint32_t line : ground_->lines_of_stand[stand])
+    if (held_[line].pieces == instance().lines[line].range.most) return false;
+  for (const std::uint32_t line : ground_->lines_of_stand[stand]) count(line, 1);
+  missing_ -= placed_[kind]++ < instance().numbers[kind].least;
+  open_.resize(open_.size() + words());
+  std::uint64_t* behind = open_.data() + open_.size() - words();
+  open_behind(ground_->stands, behind - words(), stand, behind);
   chosen_.push_back(stand);
   if (pass()) return true;
   take_back();
@@ -59,53 +60,53 @@ bool Army::put(std::size_t kind) {
 
 void Army::take_back() {
   const std::uint32_t stand = chosen_.back();
-  const std::size_t kind = stand % instance_.kinds;
-  return_to(stand / instance_.kinds);
+  const std::size_t kind = stand % instance().kinds;
+  return_to(stand / instance().kinds);
   chosen_.pop_back();
-  open_.resize(open_.size() - stands_.words);
-  missing_ += --placed_[kind] < instance_.numbers[kind].least;
-  for (const std::uint32_t line : lines_of_stand_[stand]) count(line, -1);
+  open_.resize(open_.size() - words());
+  missing_ += --placed_[kind] < instance().numbers[kind].least;
+  for (const std::uint32_t line : ground_->lines_of_stand[stand]) count(line, -1);
 }
 
 bool Army::leave_empty() {
   if (!pass()) return false;
-  while (next_ < instance_.squares.size() && !can_hold(next_))
+  while (next_ < instance().squares.size() && !can_hold(next_))
     if (!pass()) return false;
   return true;
 }
 
 bool Army::can_hold(std::size_t square) const {
-  for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
-    if (is_open(instance_.stand(square, kind))) return true;
+  for (std::size_t kind = 0; kind < instance().kinds; ++kind)
+    if (is_open(instance().stand(square, kind))) return true;
   return false;
 }
 
 void Army::return_to(std::size_t square) {
   while (next_ > square)
-    for (const std::uint32_t line : lines_of_square_[--next_]) ++held_[line].squares;
+    for (const std::uint32_t line : ground_->lines_of_square[--next_]) ++held_[line].squares;
 }
 
 // To the next square. Can the lines of this one and the numbers be kept?
 bool Army::pass() {
-  const auto& lines = lines_of_square_[next_++];
-  bool kept = missing_ <= static_cast<std::int64_t>(instance_.squares.size() - next_);
+  const auto& lines = ground_->lines_of_square[next_++];
+  bool kept = missing_ <= static_cast<std::int64_t>(instance().squares.size() - next_);
   for (const std::uint32_t line : lines) {
     --held_[line].squares;
-    kept &= held_[line].pieces + held_[line].squares >= instance_.lines[line].range.least;
+    kept &= held_[line].pieces + held_[line].squares >= instance().lines[line].range.least;
   }
   return kept;
 }
 
 void Army::count(std::uint32_t line, std::int64_t change) {
-  const std::int64_t least = instance_.lines[line].range.least;
+  const std::int64_t least = instance().lines[line].range.least;
   short_lines_ -= held_[line].pieces < least;
   held_[line].pieces += change;
   short_lines_ += held_[line].pieces < least;
 }
 
 bool Army::full() const {
-  for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
-    if (placed_[kind] < instance_.numbers[kind].most) return false;
+  for (std::size_t kind = 0; kind < instance().kinds; ++kind)
+    if (placed_[kind] < instance().numbers[kind].most) return false;
   return true;
 }
 
@@ -149,55 +150,6 @@ std::size_t ArmySearch::place() const {
   for (std::size_t kind = 0; kind < stride_.size(); ++kind)
     place += stride_[kind] * static_cast<std::size_t>(army_.placed()[kind]);
   return place;
-}
-
-namespace {
-
-// The stands of the next piece.
-std::vector<std::uint32_t> children_of(Army& army, const Instance& instance) {
-  std::vector<std::uint32_t> children;
-  const std::size_t from = army.next();
-  for (bool kept = true; kept && army.next() < instance.squares.size();) {
-    for (std::size_t kind = 0; kind < instance.kinds; ++kind) {
-      if (!army.put(kind)) continue;
-      army.take_back();
-      children.push_back(instance.stand(army.next(), kind));
-    }
-    kept = army.leave_empty();
-  }
-  army.return_to(from);
-  return children;
-}
-
-double descend(const Instance& instance, Chance& chance) {
-  Army army(instance);
-  double weight = 1, looked_at = 1;
-  for (;;) {
-    const auto children = children_of(army, instance);
-    if (children.empty()) return looked_at;
-    weight *= static_cast<double>(children.size());
-    looked_at += weight;
-    const std::uint32_t child = children[chance.next() % children.size()];
-    while (army.next() < child / instance.kinds) army.leave_empty();
-    army.put(child % instance.kinds);
-  }
-}
-
-}  // namespace
-
-double army_descents(const Instance& instance, int descents, Chance& chance) {
-  double total = 0;
-  for (int i = 0; i < descents; ++i) total += descend(instance, chance);
-  return total;
-}
-
-// Measured on x86-64: for each look a few empty squares and their lines are passed.
-double look_of_army(const Instance& instance) {
-  const auto squares = static_cast<double>(instance.squares.size());
-  const auto kinds = static_cast<double>(instance.kinds);
-  double lines = 0;
-  for (const Line& line : instance.lines) lines += static_cast<double>(line.squares.size());
-  return 20 + 0.5 * squares * (1 + kinds) + lines;
 }
 
 }  // namespace rookery::backtrack

@@ -14,11 +14,20 @@ namespace rookery::backtrack {
 // one. Its values are empty.
 Table shape_of(const Problem& problem, const Instance& instance);
 
+// What stays the same all the way.
+struct Ground {
+  explicit Ground(const Instance& instance);
+
+  const Instance& instance;
+  Stands stands;
+  std::vector<std::vector<std::uint32_t>> lines_of_square, lines_of_stand;
+};
+
 // Pieces stand on squares below `next`, and on each of those it is decided what stands there. The
 // lines know how many pieces they hold and how many squares they may still use.
 class Army {
  public:
-  explicit Army(const Instance& instance);
+  explicit Army(const Ground& ground);  // must outlive it
 
   std::size_t next() const { return next_; }
   bool whole() const { return short_lines_ == 0 && missing_ == 0; }  // all stands that must
@@ -34,6 +43,7 @@ class Army {
   void return_to(std::size_t square);  // undoes that
 
   const std::vector<std::int64_t>& placed() const { return placed_; }
+  std::size_t pieces() const { return chosen_.size(); }
 
  private:
   struct Held {
@@ -42,13 +52,14 @@ class Army {
   bool pass();
   bool can_hold(std::size_t square) const;
   bool is_open(std::uint32_t stand) const {
-    return open_[open_.size() - stands_.words + stand / 64] >> stand % 64 & 1;
+    return open_[open_.size() - words() + stand / 64] >> stand % 64 & 1;
   }
   void count(std::uint32_t line, std::int64_t change);
 
-  const Instance& instance_;
-  Stands stands_;
-  std::vector<std::vector<std::uint32_t>> lines_of_square_, lines_of_stand_;
+  const Instance& instance() const { return ground_->instance; }
+  std::size_t words() const { return ground_->stands.words; }
+
+  const Ground* ground_;
   std::vector<Held> held_;
   std::vector<std::int64_t> placed_;
   Words open_;                         // after each piece, one behind the other
@@ -76,8 +87,8 @@ class ArmySearch {
   std::uint64_t work_ = 0;
 };
 
-// The sum over random descents of the sets that each estimates the search will look at.
-double army_descents(const Instance& instance, int descents, Chance& chance);
+// How many sets the search will look at, by random samples.
+double sampled_looks(const Instance& instance, Chance& chance);
 double look_of_army(const Instance& instance);  // operations
 
 }  // namespace rookery::backtrack

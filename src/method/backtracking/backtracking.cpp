@@ -65,7 +65,8 @@ Answer solve(const Problem& problem, Context& context) {
         count_by_size(stands, stands.open, number.least, number.most, context, answer.work);
     answer.table = answer_from_counts(problem, instance.taken[0], counts);
   } else {
-    Army army(instance);
+    const Ground ground(instance);
+    Army army(ground);
     ArmySearch search(army, instance, shape_of(problem, instance), context);
     answer.table = answer_from_box(problem, search.count(answer.work));
   }

@@ -15,6 +15,7 @@ class SquareWalk : public Walk {
   SquareWalk(const Problem& problem, Context& context)
       : instance_(instance_of(problem)),
         stands_(instance_),
+        ground_(instance_),
         given_(problem.given),
         shape_(shape_of(problem, instance_)),
         context_(context) {
@@ -79,7 +80,7 @@ class SquareWalk : public Walk {
 
   Integer ways_of_army(std::uint32_t last) const {
     std::uint64_t work = 0;
-    Army army(instance_);
+    Army army(ground_);
     for (const std::uint32_t stand : chosen_)
       if (!go_to(army, stand)) return 0;
     if (!go_to(army, last)) return 0;
@@ -102,7 +103,7 @@ class SquareWalk : public Walk {
   }
 
   // The placement without any piece besides the given ones.
-  Integer kept_by_nothing() const { return Army(instance_).whole() ? 1 : 0; }
+  Integer kept_by_nothing() const { return Army(ground_).whole() ? 1 : 0; }
 
   // The stands that lead to a placement; counted once for each level of the walk.
   const std::vector<Option>& options() {
@@ -123,6 +124,7 @@ class SquareWalk : public Walk {
 
   Instance instance_;
   Stands stands_;
+  Ground ground_;
   Given given_;
   Table shape_;  // of the counts
   Context& context_;
