@@ -39,7 +39,10 @@ class Help:
 
     def rows(self, title):
         """Pairs of a name and its meaning, which two blanks or more separate."""
-        found = (re.match(r"  (\S.*?)  +(\S.*)", line) for line in self.sections.get(title, []))
+        lines = "\n".join(self.sections.get(title, []))
+        one_each = re.sub(r"(?m)^(  \S.*)\n {10,}(?=\S)", r"\1  ", lines)  # a meaning below its name
+        joined = re.sub(r"\n {10,}(?=\S)", " ", one_each)
+        found = (re.match(r"  (\S.*?)  +(\S.*)", line) for line in joined.split("\n"))
         return [(row[1], row[2]) for row in found if row]
 
     def examples(self):

@@ -105,7 +105,8 @@ void require_no_number(const Problem& problem) {
   for (const Kind& kind : problem.army)
     if (kind.number != Range{})
       refuse("number", text_of(kind.number),
-             "what given pieces attack is asked without a number, as in 8x8 bishop --given d4");
+             "what given pieces attack is asked without a number, as in 8x8 bishop --given d4; a "
+             "whole placement is drawn by draw max");
 }
 
 std::string counted(std::size_t number, const std::string& one) {

@@ -116,6 +116,11 @@ bool looks_like_option(const std::string& word) {
 [[noreturn]] void refuse_option(const std::string& word, const Command& command) {
   const std::vector<std::string> names(command.options.begin(), command.options.end());
   const std::string hint = nearest_hint(word.substr(0, word.find('=')), names);
+  const std::string name = word.substr(0, word.find('='));
+  for (const Command* other : all_commands())
+    if (std::count(other->options.begin(), other->options.end(), name) > 0)
+      refuse("option " + rookery::quoted(word) + ": no such option of " +
+             std::string(command.name) + ", but of " + std::string(other->name));
   const bool of_problems =
       word.substr(0, 2) == "--" && std::count(names.begin(), names.end(), "--given") > 0;
   // The library knows which options of a problem are still to come, and says so.
@@ -138,7 +143,8 @@ std::vector<std::string> words_of(const CLI::App& sub, const Command& command) {
 [[noreturn]] void refuse_value(const std::string& text) {
   const std::string name = text.substr(0, text.find(':'));
   if (text.find("received") != std::string::npos)
-    refuse("option " + rookery::quoted(name) + ": said more than once");
+    refuse("option " + rookery::quoted(name) +
+           ": said more than once; several values are joined by commas");
   refuse("option " + rookery::quoted(name) + ": want a value after it");
 }
 

@@ -37,6 +37,7 @@ std::vector<std::string_view> problem_options();
 
 // These, and how a count is to be written.
 std::vector<std::string_view> answer_options();
+std::vector<std::string_view> count_options();  // of those that may count
 
 // The problem's text: the words from `first` on, and the options that belong to a problem. Files
 // that they name are read; standard input is, at most once. Throws Error::Kind::input.

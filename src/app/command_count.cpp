@@ -17,7 +17,7 @@ const Command count_command = {
     "count",
     "how many placements there are",
     "PROBLEM",
-    answer_options(),
+    count_options(),
     "  rookery count 8x8 6 bishop\n  rookery count 8x8 2..4 bishop           two to four, summed\n "
     " rookery count 8x8 bishop                any number\n  rookery count 6x6 6 injured-queen "
     "--given a1,c4,f3\n",

@@ -24,7 +24,7 @@ const Command sequence_command = {
     "sequence",
     "count, table or max for every size n in a range, term by term",
     "[count|table|max] FROM..TO PROBLEM-WITH-n",
-    answer_options(),
+    count_options(),
     "  rookery sequence 1..30 nxn n bishop\n"
     "  rookery sequence 1..20 nxn+1 2n-2 bishop --format bfile\n"
     "  rookery sequence max 1..30 nxn bishop\n"

@@ -105,9 +105,14 @@ std::vector<std::string_view> problem_options() {
 
 std::vector<std::string_view> answer_options() {
   auto options = problem_options();
-  options.emplace_back("--weight");
   options.emplace_back("--verify");
   options.emplace_back("--leading");
+  return options;
+}
+
+std::vector<std::string_view> count_options() {
+  auto options = answer_options();
+  options.insert(options.end() - 2, "--weight");
   return options;
 }
 

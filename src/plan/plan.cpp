@@ -17,6 +17,7 @@ namespace {
 
 // Weighing a rewrite plans its parts: that takes longer than a millisecond.
 constexpr double worth_weighing = 3e6;  // operations
+constexpr std::string_view not_weighed = "not weighed: another method is quicker than weighing it";
 // Making and joining parts; also keeps noise in the predictions from choosing a rewrite.
 constexpr double price_of_a_rewrite = 2e4;
 
@@ -55,6 +56,9 @@ void sort_by_cost(std::vector<Candidate>& all, std::uint64_t bytes) {
 void add_reasons(std::vector<Candidate>& sorted, bool forced) {
   const auto able = std::count_if(sorted.begin(), sorted.end(),
                                   [](const Candidate& c) { return c.line.cost.has_value(); });
+  const bool all_weighed = std::none_of(sorted.begin(), sorted.end(), [](const Candidate& c) {
+    return c.line.why.rfind(not_weighed, 0) == 0;
+  });
   const double least = able > 0 ? sorted[0].line.cost->operations : 0;
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     Considered& line = sorted[i].line;
@@ -63,6 +67,8 @@ void add_reasons(std::vector<Candidate>& sorted, bool forced) {
       line.why = line.cost->operations < least ? "does not fit the memory" : "dearer";
     else if (forced)
       line.why = "asked for";
+    else if (!all_weighed)
+      line.why = "quick: what takes long to weigh was left out";
     else
       line.why = able > 1 ? "the cheapest of those that apply" : "the only one that applies";
   }
@@ -108,11 +114,11 @@ class Planner {
     for (const Method* method : all_methods())
       if ((choices_.method.empty() || method->name == choices_.method) &&
           !has(choices_.without, method->name))
-        all.push_back(method->long_to_weigh && settled(all)
-                          ? Candidate{{std::string(method->name), std::nullopt,
-                                       "not weighed: another method is quicker than weighing it"},
-                                      method}
-                          : weigh(*method, problem));
+        all.push_back(
+            method->long_to_weigh && settled(all)
+                ? Candidate{{std::string(method->name), std::nullopt, std::string(not_weighed)},
+                            method}
+                : weigh(*method, problem));
   }
 
   // Is a method so quick that nothing needs weighing?

@@ -200,7 +200,7 @@ std::string plan_text(const std::vector<PlanLine>& plan) {
 std::string explanation(const Explanation& explanation) {
   std::string text = fmt::format("{} {}\n", explanation.question, explanation.problem);
   for (const std::string& note : explanation.notes) text += "note: " + note + "\n";
-  text += "\nMethods considered, with predicted computing time and memory:\n" +
+  text += "\nMethods and rewrites considered, with predicted computing time and memory:\n" +
           considered_text(explanation.considered);
   if (!explanation.plan.empty()) text += "\nThe plan:\n" + plan_text(explanation.plan);
   text += explanation.method.empty() ? "\nNobody can answer this.\n"

@@ -28,7 +28,7 @@ Quota read_quota(std::string_view option, std::string_view part, const KindNames
 
 void require_letters(std::string_view row) {
   for (const char letter : row)
-    if (letter <= ' ' || letter > '~')
+    if (letter <= ' ' || letter > '~' || letter == '-' || letter == '*')
       refuse("regions", row, "want a letter for each square, . for none");
 }
 
@@ -53,7 +53,13 @@ std::vector<Quota> read_quotas(std::string_view option, std::string_view text,
   for (const std::string_view part : split_outside_brackets(text, ','))
     quotas.push_back(read_quota(option, part, kinds));
   std::sort(quotas.begin(), quotas.end());
-  quotas.erase(std::unique(quotas.begin(), quotas.end()), quotas.end());
+  const auto twice =
+      std::adjacent_find(quotas.begin(), quotas.end(),
+                         [](const Quota& a, const Quota& b) { return a.kind == b.kind; });
+  if (twice != quotas.end())
+    refuse(option, text,
+           "two numbers for the same pieces; it says what each line holds: want one number or "
+           "range, and one for each kind");
   return quotas;
 }
 

@@ -9,10 +9,11 @@
 namespace rookery {
 namespace {
 
-// A slash would part the row in two once it stands in a word.
+// A slash would part the row in two once it stands in a word; - and * are no squares elsewhere.
 void require_letters(const DrawnLine& line) {
   for (std::size_t i = 0; i < line.text.size(); ++i)
-    if (line.text[i] <= ' ' || line.text[i] > '~' || line.text[i] == '/')
+    if (line.text[i] <= ' ' || line.text[i] > '~' ||
+        std::string_view("/-*").find(line.text[i]) != std::string_view::npos)
       refuse_line("regions", line,
                   fmt::format("at place {}: want a letter for each square, . for none", i + 1));
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // No placement at all: the sum of no parts.
 //
-// Three plain contradictions need no counting: two given pieces in conflict, more given pieces
+// Four plain contradictions need no counting: two given pieces in conflict, more given pieces
 // of a kind than the army's upper number (each placement holds all given pieces, and they are among
 // the army's numbers), and lower numbers that add up to more than the free squares (one piece a
-// square).
+// square), and a quota of more pieces than a row or column has squares.
 //
 // Tested by test/rewrite/contradiction_test.cpp and test/agree.
 #include <fmt/format.h>
@@ -72,12 +72,25 @@ std::optional<std::string> too_few_squares(const Problem& problem) {
                      problem.board.full() ? "" : "only ", squares.get_str(), least.get_str());
 }
 
+std::optional<std::string> too_large(const std::vector<Quota>& quotas, std::int64_t squares,
+                                     std::string_view line, std::int64_t lines) {
+  for (const Quota& quota : quotas)
+    if (lines > 0 && quota.range.least > squares)
+      return fmt::format("every {0} is to hold {1} pieces, but a {0} has {2} squares", line,
+                         quota.range.least, squares);
+  return std::nullopt;
+}
+
 std::optional<std::string> found(const Problem& problem) {
   if (const auto pair = given_in_conflict(problem))
     return fmt::format("the given pieces on {} and {} are in conflict", text_of(pair->first),
                        text_of(pair->second));
   if (auto why = too_many_given(problem)) return why;
-  return too_few_squares(problem);
+  if (auto why = too_few_squares(problem)) return why;
+  const auto& quotas = problem.quotas;
+  const auto rows = problem.board.rows, columns = problem.board.columns;
+  if (auto why = too_large(quotas.per_row, columns, "row", rows)) return why;
+  return too_large(quotas.per_column, rows, "column", columns);
 }
 
 std::optional<Equal> apply(const Problem& problem) {

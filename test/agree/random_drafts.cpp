@@ -91,8 +91,11 @@ std::vector<DraftQuota> random_quotas(Random& random, const Draft& draft) {
   std::vector<DraftQuota> quotas;
   do {
     const bool of_kind = chance(random, 40);
-    quotas.push_back(
-        {of_kind ? static_cast<int>(below(random, draft.army.size())) : -1, quota_range(random)});
+    const int kind = of_kind ? static_cast<int>(below(random, draft.army.size())) : -1;
+    const DraftRange range = quota_range(random);
+    const bool known = std::any_of(quotas.begin(), quotas.end(),
+                                   [&](const DraftQuota& quota) { return quota.kind == kind; });
+    if (!known) quotas.push_back({kind, range});
   } while (chance(random, 20));
   return quotas;
 }

@@ -9,7 +9,7 @@ FORBIDDEN = [",", "a1,", ",a1", "a0", "a9", "i1", "A1", "1a", "а1", "a1;b2", "a
              "a1," * 30000]
 HOSTILE = ["none", "All", "same", "other", "same-color", "all,same-kind", "a" * 100000, "аll", "\udcff"]
 QUOTAS = [",", "1,", ":", "king:", ":1", "queen:1", "king:king:1", "-1", "+1", "1.5", "0x1", "01", "..", "2..1", "1...2", "٨",
-          "9223372036854775808", "9" * 10000, "king", "1:king", "\udcff:1", "1," * 30000]
+          "9223372036854775808", "9" * 10000, "king", "1:king", "\udcff:1", "1," * 30000, "1,0,0,0", "1,1", "king:1,king:0..2"]
 REGIONS = ["1", "1@", "@rows:a/b", "1@rows:", "1@rows:aa", "1@rows:aa/a", "1@rows:aa/aa/aa", "1@rows:aa/a\x01", "1@rows:aa/a",
            "1@rows:аа/аа", "1@@rows:aa/aa", "x@rows:aa/aa", "rook:1@rows:aa/aa", "1@rows:" + "a" * 100000, "1@rows:" + "/" * 100000,
            "1@/nonexistent", "1@/", "1@/dev/zero", "1@a\nb", "1@rows:aa/aa --given a1"]

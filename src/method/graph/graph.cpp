@@ -191,7 +191,7 @@ Story story(const Problem& problem, Context&) {
 extern const Method graph_method;
 const Method graph_method = {
     "graph",
-    "any army on any board: branching on the graph of conflicts, remembering parts",
+    "any army on a board of few conflicts: branching on the graph of conflicts, remembering parts",
     "branching: Tarjan and Trojanowski 1977; components and memory: Samer and Szeider 2010",
     "squares",
     graphs::estimate,
