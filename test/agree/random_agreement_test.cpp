@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <random>
 
+#include <rookery/spelling.hpp>
+
 #include "method/method.hpp"
 #include "problem/text.hpp"
 
@@ -33,14 +35,21 @@ std::string column_piece(Random& random) {
   return betza;
 }
 
+// Leapers reach a row or two: long boards of those are quick.
+std::string leaper(Random& random) {
+  return any_of(random, std::vector<std::string>{"king", "knight", "ferz", "wazir", "fN", "vNsF"});
+}
+
 std::string random_piece(Random& random) {
-  switch (below(random, 4)) {
+  switch (below(random, 5)) {
     case 0:
       return "bishop";
     case 1:
       return "rook";
     case 2:
       return "injured-queen";
+    case 3:
+      return leaper(random);
     default:
       return column_piece(random);
   }
@@ -58,15 +67,26 @@ std::string random_number(Random& random, std::uint64_t side) {
   }
 }
 
+struct Size {
+  std::uint64_t rows, columns;
+};
+
+// One in four is long and narrow, of so many squares that sweep meets itself in the middle.
+Size random_size(Random& random) {
+  if (below(random, 4) != 0) return {1 + below(random, 8), 1 + below(random, 8)};
+  const std::uint64_t narrow = 1 + below(random, 4), length = 60 / narrow + below(random, 12);
+  return below(random, 2) == 0 ? Size{narrow, length} : Size{length, narrow};
+}
+
 std::string random_problem(Random& random) {
-  const std::uint64_t rows = 1 + below(random, 8), columns = 1 + below(random, 8);
+  const auto [rows, columns] = random_size(random);
   std::string text = std::to_string(rows) + "x" + std::to_string(columns) + " " +
                      random_number(random, std::min(rows, columns)) + random_piece(random);
   if (below(random, 3) != 0) return text;
   text += " --given ";
   const std::uint64_t first = below(random, columns);
   for (std::uint64_t column = first; column < columns; column += 1 + below(random, 4))
-    text += std::string(column > first ? "," : "") + static_cast<char>('a' + column) +
+    text += (column > first ? "," : "") + column_text(static_cast<std::int64_t>(column)) +
             std::to_string(1 + below(random, rows));
   return text;
 }
