@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Do the tests catch planted bugs? Applies each patch of test/planted to a scratch copy of the
-# tree, one after the other, and demands that the agreement with the oracle fails.
+# tree, one after the other, and demands that the agreement fails: with the oracle, or on larger
+# boards of the methods with each other.
 #
 #   tools/planted.sh [NAME...]    all patches, or those named (without .patch)
 #                                 `caught (a count of answers)`: no answer is wrong, but another
@@ -31,7 +32,13 @@ cmake -S "$tree" -B "$tree/build" -G Ninja -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_F
   $launcher >"$scratch/log" 2>&1 || { cat "$scratch/log"; exit 1; }
 
 build() {
-  cmake --build "$tree/build" --target rookery_agree rookery_machine >"$scratch/log" 2>&1
+  cmake --build "$tree/build" --target rookery_agree rookery_machine rookery_random \
+    >"$scratch/log" 2>&1
+}
+# The random problems are the same each time; the numbers of the machine are pinned without a seed.
+run() {
+  if [ "$1" = rookery_random ]; then seed=1; else seed=; fi
+  env ${seed:+ROOKERY_SEED=$seed} "$tree/build/test/$1" --gtest_fail_fast >"$scratch/log" 2>&1
 }
 # Is every failure of the last run one of the pinned numbers?
 only_counts() {
@@ -41,8 +48,8 @@ only_counts() {
 # False if anything fails, with `how` it was seen.
 agree() {
   how=
-  for program in rookery_machine rookery_agree; do
-    "$tree/build/test/$program" --gtest_fail_fast >"$scratch/log" 2>&1 && continue
+  for program in rookery_machine rookery_agree rookery_random; do
+    run $program && continue
     if only_counts; then
       how='caught (a count of answers)'
     else
