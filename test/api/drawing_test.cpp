@@ -60,7 +60,7 @@ TEST(Drawing, PiecesAreAttackedByHostileOnesAlone) {
 TEST(Drawing, ANumberOfPiecesMeansNothingToAttacks) {
   EXPECT_EQ(error_of([] { attacks("8x8 6 bishop --given a1"); }),
             "number '6': what given pieces attack is asked without a number, as in 8x8 bishop "
-            "--given d4");
+            "--given d4; a whole placement is drawn by draw max");
 }
 
 TEST(Drawing, BoardsAbove400AreRefusedBeforeAnythingIsKept) {

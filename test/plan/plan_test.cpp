@@ -36,7 +36,7 @@ TEST(Plan, TheCheapestThatAppliesIsChosen) {
 TEST(Plan, KeepsWhatItConsidered) {
   const Plan plan = make_plan(read_problem("8x8 6 bishop"));
   ASSERT_EQ(plan.considered.size(), all_methods().size());
-  EXPECT_EQ(plan.considered[0].why, "the cheapest of those that apply");
+  EXPECT_EQ(plan.considered[0].why, "quick: what takes long to weigh was left out");
   EXPECT_EQ(plan.considered[1].why, "dearer");
   EXPECT_FALSE(plan.considered.back().cost.has_value());
   EXPECT_NE(plan.considered.back().why, "");

@@ -19,10 +19,11 @@ Regions regions(const std::string& text) { return read_regions(text, {2, 3}, two
 }  // namespace
 
 TEST(Quota, OfAllPiecesOrOfAKind) {
-  const auto quotas = read_quotas("--per-row", "black-queen:1..2,0..3,2..,2..", two());
-  ASSERT_EQ(quotas.size(), 3u);  // sorted, none twice
+  const auto quotas = read_quotas("--per-row", "black-queen:1..2,white-queen:2..,0..3", two());
+  ASSERT_EQ(quotas.size(), 3u);  // sorted
   EXPECT_EQ(quotas[0].kind, Quota::all);
   EXPECT_EQ(quotas[0].range, (Range{0, 3}));
+  EXPECT_EQ(quotas[1].kind, 0);
   EXPECT_EQ(quotas[1].range, (Range{2, Range::unlimited}));
   EXPECT_EQ(quotas[2].kind, 1);
   EXPECT_EQ(quotas[2].range, (Range{1, 2}));

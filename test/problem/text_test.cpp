@@ -57,7 +57,7 @@ TEST(ProblemText, BoardsArmiesAndQuotas) {
             "4x4 4 white queen 4 black queen --hostile same-colour");
   EXPECT_EQ(canonical("4x4 queen king --hostile all"), "4x4 queen king");
   EXPECT_EQ(canonical("4x4 queen --hostile same-kind"), "4x4 queen");  // there is no other kind
-  EXPECT_EQ(canonical("2x2 rook --per-region 1@rows:ab/ab --per-column 0..1 --per-row 1,1"),
+  EXPECT_EQ(canonical("2x2 rook --per-region 1@rows:ab/ab --per-column 0..1 --per-row 1"),
             "2x2 rook --per-row 1 --per-column 0..1 --per-region 1@rows:ab/ab");
   EXPECT_EQ(canonical("2x2 rook --weight 0.50"), "2x2 rook --weight 1/2");
 }
