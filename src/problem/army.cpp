@@ -71,6 +71,8 @@ Kind take_kind(Rest& rest) {
   return kind;
 }
 
+constexpr std::size_t most_kinds = 64;  // sets of kinds are bits of a word
+
 using Nature = std::pair<Colour, std::vector<Move>>;
 
 void require_sound(const Army& army) {
@@ -116,7 +118,10 @@ Army read_army(std::string_view board, const Words& words) {
   Rest rest = parted_by_commas(words);
   if (rest.empty()) refuse("problem", board, "want a piece behind the board, as in 8x8 6 bishop");
   Army army;
-  while (!rest.empty()) army.push_back(take_kind(rest));
+  while (!rest.empty()) {
+    if (army.size() == most_kinds) refuse("army", rest[0], "one kind too many; want at most 64");
+    army.push_back(take_kind(rest));
+  }
   require_sound(army);
   return army;
 }

@@ -51,6 +51,9 @@ TEST(Army, RefusedWithTheWord) {
   EXPECT_EQ(refusal("4 white"), "army 'white': want a piece after the colour");
   EXPECT_EQ(refusal("king 2"), "army '2': want a piece after the number, as in 6 bishop");
   EXPECT_EQ(refusal("2 3 king"), "army '3': want a piece, as in 6 bishop or 4 white queen");
+  std::string many;
+  for (int i = 1; i <= 65; ++i) many += "R" + std::to_string(i + 1) + " ";
+  EXPECT_EQ(refusal(many), "army 'R66': one kind too many; want at most 64");
   refusal("");
   refusal(",");
   refusal("2 red queen");

@@ -2,6 +2,7 @@
 #include "method/sweep/frontier.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <set>
 
@@ -34,12 +35,14 @@ std::optional<double> count_across(const Instance& instance, bool by_columns) {
 
 }  // namespace
 
-Instance FrontierCounts::induced(const Frontier& frontier,
-                                 std::vector<std::uint32_t>& squares) const {
+Instance FrontierCounts::induced(const Frontier& frontier, std::vector<std::uint32_t>& squares,
+                                 std::vector<std::uint64_t>& stands_for) const {
   constexpr std::uint32_t none = 0xFFFFFFFF;
   const Instance& instance = task_.instance;
   Instance small;
   small.kinds = instance.kinds;
+  for (std::size_t kind = 0; kind < small.kinds; ++kind)
+    stands_for.push_back(std::uint64_t{1} << kind);
   std::vector<std::uint32_t> number(instance.squares.size(), none);
   for (const Asked& asked : frontier.flags)
     if (number[asked.square] == none) {
@@ -54,6 +57,7 @@ Instance FrontierCounts::induced(const Frontier& frontier,
   for (std::size_t i = 0; i < squares.size(); ++i) {
     small.squares.push_back(instance.squares[squares[i]]);
     std::vector<std::vector<bool>> seen;  // which flags a kind sets
+    std::vector<std::size_t> first;       // the kind that sets them
     for (std::size_t kind = 0; kind < small.kinds; ++kind) {
       std::vector<bool> set;
       bool any = false;
@@ -61,8 +65,15 @@ Instance FrontierCounts::induced(const Frontier& frontier,
         set.push_back((kinds >> kind & 1) != 0);
         any |= set.back();
       }
-      const bool fresh = any && std::find(seen.begin(), seen.end(), set) == seen.end();
-      if (fresh) seen.push_back(set);
+      const auto known = std::find(seen.begin(), seen.end(), set);
+      const bool fresh = any && known == seen.end();
+      if (any && !fresh)
+        stands_for[first[static_cast<std::size_t>(known - seen.begin())]] |= std::uint64_t{1}
+                                                                             << kind;
+      if (fresh) {
+        seen.push_back(set);
+        first.push_back(kind);
+      }
       small.open.push_back(fresh);
     }
   }
@@ -131,8 +142,10 @@ void FrontierCounts::ask(std::size_t decided, std::size_t effort) {
   if (decided == 0) return;
   const Frontier& frontier = task_.course.frontiers[decided - 1];
   std::vector<std::uint32_t> squares;
-  Shown shown{induced(frontier, squares), {}, families_, 0};
-  const bool bound = set_numbers(shown, squares, decided) || !task_.instance.lines.empty();
+  std::vector<std::uint64_t> stands_for;
+  Shown shown{induced(frontier, squares, stands_for), {}, families_, 0};
+  const bool bound =
+      set_numbers(shown, squares, stands_for, decided) || !task_.instance.lines.empty();
   asked_[decided] = std::clamp(
       bound ? with_lines(shown, squares, decided, effort) : alone(shown, effort), 1.0, 1e300);
 }
@@ -175,9 +188,21 @@ double FrontierCounts::with_lines(Shown& shown, const std::vector<std::uint32_t>
   return states_sampled(shown, effort);
 }
 
+// Of all these kinds; at most a few times the squares.
+std::int64_t FrontierCounts::most_together(std::uint64_t kinds, const Window& now) const {
+  std::int64_t most = 0;
+  for (std::size_t kind = 0; kind < task_.instance.kinds; ++kind) {
+    if ((kinds >> kind & 1) == 0) continue;
+    if (task_.told[kind] < 0) return Range::unlimited;
+    most += now.first[kind] + now.size[kind] - 1;
+  }
+  return most;
+}
+
 // The pieces on the frontier are those that may stand by now, but for the hidden ones. Does that
 // say anything?
 bool FrontierCounts::set_numbers(Shown& shown, const std::vector<std::uint32_t>& squares,
+                                 const std::vector<std::uint64_t>& stands_for,
                                  std::size_t decided) const {
   const Course& course = task_.course;
   std::size_t hidden = decided;  // squares of the order before any of the frontier
@@ -187,9 +212,11 @@ bool FrontierCounts::set_numbers(Shown& shown, const std::vector<std::uint32_t>&
     if (task_.told[kind] < 0) continue;
     const Window &now = course.window(decided), &before = course.window(hidden);
     Range& number = shown.frontier.numbers[kind];
-    number.most = now.first[kind] + now.size[kind] - 1;
-    number.least = now.first[kind] - (before.first[kind] + before.size[kind] - 1) -
-                   static_cast<std::int64_t>(decided - hidden - squares.size());
+    number.most = most_together(stands_for[kind], now);
+    number.least = std::popcount(stands_for[kind]) > 1
+                       ? 0
+                       : now.first[kind] - (before.first[kind] + before.size[kind] - 1) -
+                             static_cast<std::int64_t>(decided - hidden - squares.size());
     bound |= number.least > 0 || 2 * number.most < static_cast<std::int64_t>(squares.size());
   }
   return bound;

@@ -17,7 +17,9 @@ class FrontierCounts {
 
  private:
   // The squares of the key with, of kinds that it cannot tell apart, only one; their conflicts.
-  Instance induced(const Frontier& frontier, std::vector<std::uint32_t>& squares) const;
+  // `stands_for`: the kinds that each of its kinds stands for, as bits.
+  Instance induced(const Frontier& frontier, std::vector<std::uint32_t>& squares,
+                   std::vector<std::uint64_t>& stands_for) const;
   void set_families();
   void ask(std::size_t decided, std::size_t effort);
   void look_closer();
@@ -25,7 +27,8 @@ class FrontierCounts {
   double with_lines(Shown& shown, const std::vector<std::uint32_t>& squares, std::size_t decided,
                     std::size_t effort) const;
   bool set_numbers(Shown& shown, const std::vector<std::uint32_t>& squares,
-                   std::size_t decided) const;
+                   const std::vector<std::uint64_t>& stands_for, std::size_t decided) const;
+  std::int64_t most_together(std::uint64_t kinds, const Window& now) const;
   void fill_between();
 
   const Task& task_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The states of a sweep: keys in ascending order, and beside each a value.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 
@@ -18,6 +19,14 @@ class Room {
     }
     return room_.get();
   }
+  // The same, but the first `used` words stay.
+  void grow(std::size_t words, std::size_t used) {
+    Room larger;
+    larger.get(words);
+    std::copy_n(room_.get(), used, larger.room_.get());
+    swap(larger);
+  }
+  std::size_t size() const { return words_; }
   Word* data() { return room_.get(); }
   const Word* data() const { return room_.get(); }
   void swap(Room& other) {
@@ -42,6 +51,12 @@ struct List {
   void make_room(std::size_t most_states) {
     keys.get(most_states + 1);
     values.get((most_states + 1) * words());
+  }
+  // For how many states there is room.
+  std::size_t room() const { return std::min(keys.size(), values.size() / words()) - 1; }
+  void grow(std::size_t most_states) {
+    keys.grow(most_states + 1, states);
+    values.grow((most_states + 1) * words(), states * words());
   }
   void swap(List& other) {
     keys.swap(other.keys);

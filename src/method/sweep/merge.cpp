@@ -220,12 +220,16 @@ template <class Key>
 class Writer {
  public:
   Writer(const List<Key>& before, List<Key>& after, const std::vector<std::vector<Run>>& runs)
-      : before_(before), after_(after), runs_(runs) {
+      : before_(before), after_(after), runs_(runs), room_(after.room()) {
     after.states = 0;
     after.top = 0;
   }
   // A state whose value is 0 so far.
   void begin(Key key) {
+    if (after_.states == room_) {
+      after_.grow(2 * room_);
+      room_ = after_.room();
+    }
     after_.keys.data()[after_.states] = key;
     std::fill_n(value(), after_.words(), 0);
     open_ = true;
@@ -259,6 +263,7 @@ class Writer {
   const List<Key>& before_;
   List<Key>& after_;
   const std::vector<std::vector<Run>>& runs_;
+  std::size_t room_;  // for so many states
   bool open_ = false;
 };
 
@@ -422,7 +427,9 @@ template <class Key>
 void take_step(const Step& step, const List<Key>& before, List<Key>& after,
                const std::vector<std::vector<Run>>& runs, bool told, const Context& context) {
   after.limbs = before.limbs;
-  after.make_room(before.states * std::max(step.options.size(), step.streams.size()));
+  // The quick ones need to have it all before; the others make room as they go.
+  const bool plain = step.streams.empty() && !told;
+  after.make_room(before.states * (plain ? step.options.size() : 1));
   if (!step.streams.empty())
     take_streams(step, before, after, runs, context);
   else if (told || !take_quickly(step, before, after, context))
