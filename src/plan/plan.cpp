@@ -179,7 +179,10 @@ void require_method(const std::string& name) {
   std::vector<std::string> names;
   for (const Method* method : all_methods()) names.emplace_back(method->name);
   if (name.empty() || has(names, name)) return;
-  refuse("method", name, "no such method" + nearest_hint(name, names));
+  const std::string hint = nearest_hint(name, names);
+  refuse("method", name,
+         "no such method" +
+             (hint.empty() ? fmt::format("; want one of {}", fmt::join(names, ", ")) : hint));
 }
 
 void add_methods_of(const Plan& plan, std::vector<const Method*>& methods) {

@@ -33,11 +33,30 @@ std::optional<double> count_across(const Instance& instance, bool by_columns) {
   return sweeper.number(0, 0).get_d();
 }
 
+constexpr std::uint32_t none = 0xFFFFFFFF;
+
+// Those between open stands of `small`; `number` of a square is what it is called there.
+void copy_conflicts(const Instance& instance, const std::vector<std::uint32_t>& number,
+                    Instance& small) {
+  small.conflicts.resize(small.open.size());
+  for (std::uint32_t stand = 0; stand < instance.conflicts.size(); ++stand) {
+    const std::uint32_t from = number[stand / small.kinds];
+    if (from == none) continue;
+    const std::uint32_t renamed = small.stand(from, stand % small.kinds);
+    if (!small.open[renamed]) continue;
+    for (const std::uint32_t other : instance.conflicts[stand]) {
+      const std::uint32_t square = number[other / small.kinds];
+      if (square == none) continue;
+      const std::uint32_t to = small.stand(square, other % small.kinds);
+      if (small.open[to]) small.conflicts[renamed].push_back(to);
+    }
+  }
+}
+
 }  // namespace
 
 Instance FrontierCounts::induced(const Frontier& frontier, std::vector<std::uint32_t>& squares,
                                  std::vector<std::uint64_t>& stands_for) const {
-  constexpr std::uint32_t none = 0xFFFFFFFF;
   const Instance& instance = task_.instance;
   Instance small;
   small.kinds = instance.kinds;
@@ -77,18 +96,7 @@ Instance FrontierCounts::induced(const Frontier& frontier, std::vector<std::uint
       small.open.push_back(fresh);
     }
   }
-  small.conflicts.resize(small.open.size());
-  for (std::uint32_t stand = 0; stand < small.open.size(); ++stand) {
-    if (!small.open[stand]) continue;
-    const std::size_t kind = stand % small.kinds;
-    for (const std::uint32_t other :
-         instance.conflicts[instance.stand(squares[stand / small.kinds], kind)]) {
-      const std::uint32_t square = number[other / small.kinds];
-      if (square == none) continue;
-      const std::uint32_t renamed = small.stand(square, other % small.kinds);
-      if (small.open[renamed]) small.conflicts[stand].push_back(renamed);
-    }
-  }
+  copy_conflicts(instance, number, small);
   small.taken.assign(small.kinds, 0);
   small.numbers.assign(small.kinds, Range{});
   return small;
