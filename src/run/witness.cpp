@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "base/box.hpp"
 #include "base/quantity.hpp"
+#include "problem/counts.hpp"
 
 namespace rookery {
 namespace {
@@ -43,6 +45,46 @@ bool shares(Problem& exact, const Army& army, std::size_t kind, std::int64_t pie
   return false;
 }
 
+// The method that counts the problem's table at the least cost, if that is allowed.
+const Method* tabulator(const Problem& problem, const Cost& allowed) {
+  const Method* cheapest = nullptr;
+  Cost least = allowed;
+  for (const Method* method : all_methods()) {
+    const Estimate estimate = method->estimate(problem);
+    const Cost* cost = std::get_if<Cost>(&estimate);
+    if (!cost || cost->operations > least.operations || cost->bytes > allowed.bytes) continue;
+    cheapest = method;
+    least = *cost;
+  }
+  return cheapest;
+}
+
+// Fixes the numbers of each kind by the table: of those that add up to `pieces` the ones with most
+// of the first kind, then of the second, and so on, as `shares` would find them. False: it is too
+// dear to count the table.
+bool fix_numbers(Problem& exact, std::int64_t pieces, const Cost& allowed, Context& context) {
+  Problem problem = exact;
+  problem.want = Want::table;
+  const Method* method = tabulator(problem, allowed);
+  if (!method) return false;
+  const Table table = method->solve(problem, context).table;
+  const Strides strides(table);
+  const auto axes = axes_of(problem);
+  for (std::size_t place = table.values.size(); place-- > 0;) {
+    if (table.values[place] == 0) continue;
+    const auto numbers = strides.numbers(place);
+    Problem fixed = exact;
+    for (std::size_t axis = 0; axis < axes.size(); ++axis)
+      fixed.army[axes[axis]].number = {numbers[axis], numbers[axis]};
+    std::int64_t sum = 0;
+    for (const Kind& kind : fixed.army) sum += kind.number.least;
+    if (sum != pieces) continue;
+    exact = fixed;
+    return true;
+  }
+  return false;
+}
+
 // The method itself, if walking by it is cheap enough; else the one whose walk is the cheapest.
 const Method& walker(const Method* preferred, const Problem& exact, const Cost& allowed) {
   const auto fits = [&](const Cost& cost) {
@@ -74,7 +116,9 @@ std::optional<Witness> first_placement(const Method* method, const Problem& prob
   exact.want = Want::walk;
   Context context = context_of(limits);
   std::optional<Witness> witness;
-  shares(exact, problem.army, 0, pieces, [&] {
+  if (problem.army.size() > 1) fix_numbers(exact, pieces, allowed, context);
+  const Army army = exact.army;
+  shares(exact, army, 0, pieces, [&] {
     const Method& by = walker(method, exact, allowed);
     if (auto placement = first_of(by, exact, context))
       witness = Witness{std::move(*placement), std::string(by.order)};
