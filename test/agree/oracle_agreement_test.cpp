@@ -118,7 +118,10 @@ class Agreement {
     static const std::set<std::string_view> general = {"search",     "sweep", "sweep-across",
                                                        "few-pieces", "graph", "lines"};
     constexpr std::int64_t small = 2;
-    const std::uint64_t share = std::getenv("ROOKERY_LONG") ? 1 : 10;
+    const char* thin = std::getenv("ROOKERY_THIN");
+    const std::uint64_t share = std::getenv("ROOKERY_LONG") ? 1
+                                : thin                      ? 10 * std::stoull(thin)
+                                                            : 10;
     if (problem.board.rows * problem.board.columns <= small) return true;
     return general.count(method.name) == 0 || problems_ % share == 0;
   }
