@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "base/quantity.hpp"
 #include "base/square.hpp"
 #include "base/text.hpp"
 #include "problem/attack.hpp"
@@ -107,10 +108,6 @@ void require_no_number(const Problem& problem) {
       refuse("number", text_of(kind.number),
              "what given pieces attack is asked without a number, as in 8x8 bishop --given d4; a "
              "whole placement is drawn by draw max");
-}
-
-std::string counted(std::size_t number, const std::string& one) {
-  return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/quantity.hpp"
 #include "problem/army.hpp"
 #include "problem/travel.hpp"
 
@@ -38,21 +39,15 @@ Board exchanged(Board board) {
   return board;
 }
 
-std::string number_of(std::size_t number, const std::string& noun) {
-  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
-}
-
 std::string pairs_of_squares(std::size_t number) {
-  return number_of(number, "pair") + " of squares " + (number == 1 ? "sees" : "see");
+  return counted(number, "pair") + " of squares " + (number == 1 ? "sees" : "see");
 }
 
 std::string what_it_is(const Board& board) {
-  const std::string holes = number_of(board.holes.size(), "hole") + " (-)",
-                    walls = number_of(board.walls.size(), "wall") + " (*)";
+  const std::string holes = counted(board.holes.size(), "hole") + " (-)",
+                    walls = counted(board.walls.size(), "wall") + " (*)";
   if (board.walls.empty())
-    return "The board has " + holes +
-           ": nothing stands there, but rides "
-           "pass over.";
+    return "The board has " + holes + ": nothing stands there, but rides pass over.";
   const std::string rest = ": nothing stands there, and rides end before a wall";
   return board.holes.empty()
              ? "The board has " + walls + rest + "."

@@ -115,8 +115,8 @@ bool looks_like_option(const std::string& word) {
 
 [[noreturn]] void refuse_option(const std::string& word, const Command& command) {
   const std::vector<std::string> names(command.options.begin(), command.options.end());
-  const std::string hint = nearest_hint(word.substr(0, word.find('=')), names);
   const std::string name = word.substr(0, word.find('='));
+  const std::string hint = nearest_hint(name, names);
   for (const Command* other : all_commands())
     if (std::count(other->options.begin(), other->options.end(), name) > 0)
       refuse("option " + rookery::quoted(word) + ": no such option of " +

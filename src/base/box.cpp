@@ -41,4 +41,10 @@ Table cut_to(const Table& table, const std::vector<std::int64_t>& most) {
   return cut;
 }
 
+double entries_of(const std::vector<std::int64_t>& size) {
+  double entries = 1;
+  for (const std::int64_t side : size) entries *= static_cast<double>(side);
+  return entries;
+}
+
 }  // namespace rookery

@@ -23,6 +23,9 @@ class Strides {
   std::size_t entries_ = 1;
 };
 
+// How many places a box of these sides has; it may be far too many to keep.
+double entries_of(const std::vector<std::int64_t>& size);
+
 // The part of the table with numbers up to `most`; -1: up to the end.
 Table cut_to(const Table& table, const std::vector<std::int64_t>& most);
 

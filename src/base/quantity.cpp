@@ -45,4 +45,8 @@ std::string bytes_text(double bytes) {
   return in_units(bytes, {{1e12, "TB"}, {1e9, "GB"}, {1e6, "MB"}, {1e3, "kB"}, {1, "bytes"}});
 }
 
+std::string counted(std::size_t number, std::string_view one) {
+  return fmt::format("{} {}{}", number, one, number == 1 ? "" : "s");
+}
+
 }  // namespace rookery

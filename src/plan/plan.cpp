@@ -56,9 +56,8 @@ void sort_by_cost(std::vector<Candidate>& all, std::uint64_t bytes) {
 void add_reasons(std::vector<Candidate>& sorted, bool forced) {
   const auto able = std::count_if(sorted.begin(), sorted.end(),
                                   [](const Candidate& c) { return c.line.cost.has_value(); });
-  const bool all_weighed = std::none_of(sorted.begin(), sorted.end(), [](const Candidate& c) {
-    return c.line.why.rfind(not_weighed, 0) == 0;
-  });
+  const bool all_weighed = std::none_of(
+      sorted.begin(), sorted.end(), [](const Candidate& c) { return c.line.why == not_weighed; });
   const double least = able > 0 ? sorted[0].line.cost->operations : 0;
   for (std::size_t i = 0; i < sorted.size(); ++i) {
     Considered& line = sorted[i].line;

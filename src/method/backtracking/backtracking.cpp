@@ -33,16 +33,10 @@ namespace {
 constexpr std::int64_t most_squares = 1024;
 constexpr double most_entries = 1 << 22;  // of a box
 
-double entries_of(const Table& shape) {
-  double entries = 1;
-  for (const std::int64_t size : shape.size) entries *= static_cast<double>(size);
-  return entries;
-}
-
 Estimate estimate(const Problem& problem) {
   if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};
   const Instance instance = instance_of(problem);
-  const double entries = entries_of(shape_of(problem, instance));
+  const double entries = entries_of(shape_of(problem, instance).size);
   if (entries > most_entries) return NotApplicable{"there are too many numbers to tell apart"};
   Cost cost = predict(instance);
   if (!plain(instance)) {

@@ -26,6 +26,7 @@
 // Tested by test/method/sweep_test.cpp, test/agree.
 #include <algorithm>
 
+#include "base/box.hpp"
 #include "method/sweep/parts.hpp"
 #include "problem/counts.hpp"
 
@@ -35,15 +36,9 @@ namespace {
 
 constexpr double most_slots = 1 << 24;  // of a state
 
-double slots_of(const Window& window) {
-  double slots = 1;
-  for (const std::int64_t axis : window.size) slots *= static_cast<double>(axis);
-  return slots;
-}
-
 bool too_many_slots(const Course& course) {
   return std::any_of(course.windows.begin(), course.windows.end(),
-                     [](const Window& window) { return slots_of(window) > most_slots; });
+                     [](const Window& window) { return entries_of(window.size) > most_slots; });
 }
 
 template <Way way>
