@@ -134,7 +134,7 @@ class Planner {
 
   void add_rewrites(const Problem& problem, std::vector<Candidate>& all, Sort sort) {
     for (const Rewrite* rewrite : all_rewrites()) {
-      if ((rewrite->name == "contradiction") != (sort == Sort::plain)) continue;
+      if (rewrite->without_parts != (sort == Sort::plain)) continue;
       const bool next = used_.size() < choices_.first.size();
       if (has(used_, rewrite->name) || has(choices_.without, rewrite->name)) continue;
       if (next && rewrite->name != choices_.first[used_.size()]) continue;

@@ -101,6 +101,6 @@ std::optional<Equal> apply(const Problem& problem) {
 }  // namespace
 
 extern const Rewrite contradiction;
-const Rewrite contradiction = {"contradiction", apply};
+const Rewrite contradiction = {"contradiction", apply, true};
 
 }  // namespace rookery

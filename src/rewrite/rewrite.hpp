@@ -32,6 +32,8 @@ struct Rewrite {
   std::string_view name;
   // None where it does not apply. About a millisecond.
   std::optional<Equal> (*apply)(const Problem&);
+  // Has its result never any parts? It is then tried before any method is weighed.
+  bool without_parts = false;
 };
 
 // Every rewrite, in the order they are tried.
