@@ -6,6 +6,7 @@
 
 #include "expect_error.hpp"
 #include "method/search/count.hpp"
+#include "method/search/parts.hpp"
 #include "method/solved.hpp"
 
 using namespace rookery;
@@ -126,6 +127,50 @@ TEST(Search, AgreesWithBacktrackingOnRandomProblems) {
   }
   EXPECT_GE(different, 1000);
   EXPECT_GE(walks, 10);
+}
+
+std::string counts_of(const std::vector<Integer>& values) {
+  std::string text;
+  for (const Integer& value : values) text += value.get_str() + " ";
+  return text;
+}
+
+// The parts are taken for long searches only; here they count what the others count.
+TEST(Search, PartsAgreeWithTheOthers) {
+  Random random(21);
+  Context context;
+  int different = 0;
+  for (int i = 0; i < 1000 && !HasFailure(); ++i) {
+    const std::string text = random_board(random) + random_army(random) + random_quotas(random);
+    const Problem problem = read_problem(text);
+    const auto course =
+        depth_first::course_of(instance_of(problem), depth_first::told_kinds(problem));
+    if (!course->engine) continue;
+    std::uint64_t work = 0;
+    const std::string expected = counts_of(depth_first::count(*course, context, work).values);
+    EXPECT_EQ(counts_of(depth_first::PartCounter(course->field, context).count()), expected)
+        << text;
+    different += expected.find_first_of("23456789") != std::string::npos;
+  }
+  EXPECT_GE(different, 300);
+}
+
+TEST(Search, PartsWithoutRoomToRememberAreCountedAgain) {
+  const Problem problem = read_problem("6x6 ..4 king --per-row ..2");
+  const auto course = depth_first::course_of(instance_of(problem), {true});
+  Context context;
+  depth_first::PartCounter roomy(course->field, context);
+  context.bytes = 2000;
+  depth_first::PartCounter narrow(course->field, context);
+  EXPECT_EQ(counts_of(roomy.count()), counts_of(narrow.count()));
+  EXPECT_LT(roomy.work(), narrow.work());
+}
+
+TEST(Search, PartsAreChosenWhereTheyAreFewer) {
+  const Problem problem = read_problem("8x8 king queen --per-row 1..2");
+  const auto course =
+      depth_first::course_of(instance_of(problem), depth_first::told_kinds(problem));
+  EXPECT_EQ(course->way, "parts");
 }
 
 TEST(Search, AgreesWithGivenPiecesAndRegions) {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "method/graph/counter.hpp"
 
-#include <algorithm>
-#include <map>
-
-#include "problem/counts.hpp"
+#include <utility>
 
 namespace rookery::graphs {
 namespace {
@@ -17,55 +14,18 @@ double bytes_of_known(double words, double terms) { return 104 + 8 * words + ter
 
 Counter::Counter(const Vertices& vertices, std::vector<std::int64_t> most, Context& context)
     : vertices_(vertices),
-      most_(std::move(most)),
+      rules_(std::move(most)),
       context_(context),
       bytes_left_(0.8 * static_cast<double>(context.bytes)) {}
 
-bool Counter::within(std::uint64_t numbers) const {
-  for (std::size_t kind = 0; kind < most_.size(); ++kind) {
-    const std::uint64_t number = numbers >> bits_a_kind * kind & ((1U << bits_a_kind) - 1);
-    if (most_[kind] != untold && number > static_cast<std::uint64_t>(most_[kind])) return false;
-  }
-  return true;
-}
-
-// sum += rest, with the vertex taken besides. Both stay sorted.
-// fits: a number is at most the vertices, below 2^10, so the packed ones do not overlap.
 void Counter::add_taken(Terms& sum, const Terms& rest, std::size_t vertex) const {
-  const std::size_t kind = vertices_.kind(vertex);
-  const std::uint64_t one = most_[kind] == untold ? 0 : std::uint64_t{1} << bits_a_kind * kind;
-  Terms merged;
-  merged.reserve(sum.size() + rest.size());
-  auto at = sum.begin();
-  for (const auto& [numbers, count] : rest) {
-    const std::uint64_t more = numbers + one;
-    if (!within(more)) continue;
-    while (at != sum.end() && at->first < more) merged.push_back(std::move(*at++));
-    if (at != sum.end() && at->first == more) {
-      merged.push_back(std::move(*at++));
-      merged.back().second += count;
-    } else {
-      merged.emplace_back(more, count);
-    }
-  }
-  merged.insert(merged.end(), std::make_move_iterator(at), std::make_move_iterator(sum.end()));
-  sum = std::move(merged);
-}
-
-Terms Counter::product(const Terms& one, const Terms& other) const {
-  if (one.size() == 1 && one[0].first == 0 && other.size() == 1 && other[0].first == 0)
-    return {{0, one[0].second * other[0].second}};
-  std::map<std::uint64_t, Integer> sums;
-  for (const auto& [numbers, count] : one)
-    for (const auto& [more, factor] : other)
-      if (within(numbers + more)) sums[numbers + more] += count * factor;
-  return {sums.begin(), sums.end()};
+  rules_.add(sum, rest, rules_.one_of(vertices_.kind(vertex)));
 }
 
 Terms Counter::count(const Set& set) {
   Terms all = {{0, 1}};
   for (const Set& component : vertices_.components(set))
-    all = product(all, count_connected(component));
+    all = rules_.product(all, count_connected(component));
   return all;
 }
 

@@ -4,18 +4,14 @@
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
-#include <utility>
 
 #include "base/context.hpp"
 #include "method/graph/vertices.hpp"
+#include "method/terms.hpp"
 
 namespace rookery::graphs {
 
-// Counts by numbers of pieces: sorted by those numbers, packed, 10 bits a kind (at most 6 kinds,
-// fewer than 1024 vertices). Kinds whose number is not told count as none.
-using Terms = std::vector<std::pair<std::uint64_t, Integer>>;
-constexpr unsigned bits_a_kind = 10;
-constexpr std::size_t most_kinds = 6, most_vertices = 512, most_vertices_of_armies = 75;
+constexpr std::size_t most_vertices = 512, most_vertices_of_armies = 75;
 
 class Counter {
  public:
@@ -31,12 +27,10 @@ class Counter {
   Terms count_path(const Set& set, std::size_t end) const;
   Terms branch(const Set& set, std::size_t vertex);
 
-  bool within(std::uint64_t numbers) const;
   void add_taken(Terms& sum, const Terms& rest, std::size_t vertex) const;
-  Terms product(const Terms& one, const Terms& other) const;
 
   const Vertices& vertices_;
-  std::vector<std::int64_t> most_;
+  TermRules rules_;
   Context& context_;
   std::unordered_map<Set, Terms, HashOfSet> known_;
   double bytes_left_;

@@ -78,8 +78,8 @@ std::variant<Cost, NotApplicable> cost_of(const Problem& problem, const Instance
 
 Estimate estimate(const Problem& problem) {
   if (!problem.quotas.none()) return NotApplicable{"there are quotas"};
-  if (problem.army.size() > most_kinds)
-    return NotApplicable{fmt::format("the army has more than {} kinds", most_kinds)};
+  if (problem.army.size() > most_kinds_of_terms)
+    return NotApplicable{fmt::format("the army has more than {} kinds", most_kinds_of_terms)};
   if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};
   const Integer stands = free_squares_of(problem.board) * problem.army.size();
   if (problem.given.empty() && stands > Integer(most_vertices))  // known before the graph is
@@ -90,13 +90,10 @@ Estimate estimate(const Problem& problem) {
 Table box_of(const Instance& instance, const std::vector<std::int64_t>& most, const Terms& terms) {
   Table box;
   std::vector<std::size_t> stride(most.size(), 0);
-  const auto number = [](std::uint64_t numbers, std::size_t kind) {
-    return static_cast<std::size_t>(numbers >> bits_a_kind * kind & ((1U << bits_a_kind) - 1));
-  };
   std::size_t entries = 1;
   for (std::size_t kind = most.size(); kind-- > 0;) {
     std::size_t largest = 0;
-    for (const auto& term : terms) largest = std::max(largest, number(term.first, kind));
+    for (const auto& term : terms) largest = std::max(largest, number_in(term.first, kind));
     stride[kind] = entries;
     entries *= largest + 1;
     box.size.insert(box.size.begin(), static_cast<std::int64_t>(largest + 1));
@@ -106,7 +103,7 @@ Table box_of(const Instance& instance, const std::vector<std::int64_t>& most, co
   for (const auto& [numbers, count] : terms) {
     std::size_t place = 0;
     for (std::size_t kind = 0; kind < most.size(); ++kind)
-      place += stride[kind] * number(numbers, kind);
+      place += stride[kind] * number_in(numbers, kind);
     box.values[place] = count;
   }
   return box;

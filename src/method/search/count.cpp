@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "method/search/normal.hpp"
+#include "method/search/parts.hpp"
 #include "method/search/sampling.hpp"
 #include "problem/counts.hpp"
 
@@ -14,6 +15,9 @@ namespace {
 constexpr double worth_sharing = 1e7;         // operations
 constexpr std::size_t shares = 256;           // of the work, at least
 constexpr double not_worth_predicting = 1e4;  // visits
+constexpr double worth_probing = 5e7;         // operations
+constexpr double most_probed = 2e4;           // parts
+constexpr double most_bytes = 4e9;            // of parts
 
 Table shape_of(const Instance& instance, const Field& field, const std::vector<bool>& told) {
   Table shape;
@@ -68,6 +72,27 @@ void choose(Course& course) {
   course.operations = operations;
 }
 
+// Measured on x86-64: the operations that a part takes.
+double cost_of_part(const Field& field) {
+  const auto lines = static_cast<double>(field.lines.size() + field.forced.size());
+  return 500 + 40 * static_cast<double>(field.words) * lines;
+}
+
+// Long searches are held against one that remembers parts: a short way along it tells.
+void choose_parts(Course& course) {
+  const Field& field = course.field;
+  if (course.operations < worth_probing || field.phases.size() > most_kinds_of_terms) return;
+  const double part = cost_of_part(field);
+  Context alone;
+  const auto forecast = PartCounter(field, alone)
+                            .forecast(static_cast<std::uint64_t>(
+                                std::min(most_probed, course.operations / (10 * part))));
+  if (forecast.work * part > course.operations / 2 || forecast.bytes > most_bytes) return;
+  course.way = "parts";
+  course.operations = forecast.work * part;
+  course.bytes = forecast.bytes;
+}
+
 // Nodes that hold all placements between them, but those that are counted already.
 std::vector<Node> divide(const Course& course, Tally& tally) {
   std::vector<Node> nodes = {course.engine->root()};
@@ -120,13 +145,19 @@ std::unique_ptr<Course> course_of(const Instance& instance, const std::vector<bo
   const Instance left = normal(instance);
   course->field = field_of(left, told);
   course->shape = shape_of(left, course->field, told);
-  if (!course->field.impossible && course->field.entries < too_many_entries) choose(*course);
+  if (course->field.impossible || course->field.entries >= too_many_entries) return course;
+  choose(*course);
+  choose_parts(*course);
   return course;
 }
 
 Table count(const Course& course, Context& context, std::uint64_t& work) {
   Tally total(course.field.entries);
-  if (course.engine) {
+  if (course.way == "parts") {
+    PartCounter counter(course.field, context);
+    total.whole = counter.count();
+    total.work = counter.work();
+  } else if (course.engine) {
     const auto nodes = divide(course, total);
     run_all(course, nodes, total, context);
   }

@@ -12,8 +12,9 @@ namespace rookery::depth_first {
 struct Course {
   Field field;
   std::unique_ptr<Engine> engine;  // none: there is no placement
-  std::string_view way;            // groups, pieces or lines
-  double operations = 0;           // predicted; only where asked for or needed to choose
+  std::string_view way;            // groups, pieces or lines; parts: without the engine
+  double operations = 0;           // predicted
+  double bytes = 0;                // for what is remembered
   Table shape;                     // of the counts, without values
 };
 
