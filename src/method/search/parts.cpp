@@ -18,6 +18,7 @@ namespace rookery::depth_first {
 namespace {
 
 constexpr std::int64_t worth_remembering = 4;  // stands
+constexpr double least_seen = 0.01;            // of the whole, for a forecast
 
 // What distinguishes parts. fits: lines are below 2^20, numbers of pieces below 2^12.
 Words key_of(const Rest& part) {
@@ -94,15 +95,14 @@ std::vector<Integer> PartCounter::count() {
 }
 
 // What is done grows as a power of the work, as more and more is remembered. The power is seen from
-// a tenth of the work allowed to all of it.
+// a tenth of the work allowed to all of it. It is not to be trusted far.
 PartCounter::Forecast PartCounter::forecast(std::uint64_t most_work) {
   most_work_ = most_work;
   count_rest(root(), 1);
-  double times = 1;
-  if (stopped_) {
-    const double early = std::max(done_early_, 1e-300), late = std::max(done_, 1e-300);
-    times = std::pow(1 / late, 1 / std::max(1.0, std::log10(late / early)));
-  }
+  if (!stopped_) return {static_cast<double>(work_), bytes_};
+  if (done_ < least_seen) return {HUGE_VAL, HUGE_VAL};
+  const double power = std::log10(done_ / std::max(done_early_, least_seen / 10));
+  const double times = std::pow(1 / done_, 1 / std::clamp(power, 1.0, 2.0));
   return {static_cast<double>(work_) * times, bytes_ * times};
 }
 
@@ -126,6 +126,7 @@ Terms PartCounter::count_rest(Rest rest, double share) {
   if (parts.empty()) done_ += share;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const double own = share / static_cast<double>(parts.size());
+    if (stopped_) return {};
     if (all.empty())
       done_ += own;
     else
