@@ -78,9 +78,11 @@ double cost_of_part(const Field& field) {
   return 500 + 40 * static_cast<double>(field.words) * lines;
 }
 
-// Long searches are held against one that remembers parts: a short way along it tells.
+// Long searches are held against one that remembers parts: a short way along it tells. Without
+// lines there is the method `graph`.
 void choose_parts(Course& course) {
   const Field& field = course.field;
+  if (field.lines.empty() && field.forced.empty()) return;
   if (course.operations < worth_probing || field.phases.size() > most_kinds_of_terms) return;
   const double part = cost_of_part(field);
   Context alone;
