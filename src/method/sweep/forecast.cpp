@@ -21,7 +21,8 @@ struct Size {
 };
 
 // The memory of a list as its rooms take it (list.hpp): it never shrinks, and is made anew, twice
-// as large as needed, where it does not suffice. What is not written takes none.
+// as large as needed at first, where it does not suffice; it may grow then. What is not written
+// takes none.
 class Kept {
  public:
   // Bytes that are written for the first time: the system must find pages for them.
@@ -30,6 +31,7 @@ class Kept {
       capacity_ = 2 * needed;
       bytes_ = 0;
     }
+    while (capacity_ < written) capacity_ *= 2;
     const double fresh = std::max(0.0, written - bytes_);
     bytes_ += fresh;
     return fresh;
@@ -47,7 +49,8 @@ class Account {
   void add(const Step& step, const Size& before, const Size& after) {
     forecast_.cost.operations += 150 + operations_of(step, before, after);
     const double key = task_.course.most_bits <= 64 ? 8 : 16, words = after.limbs * after.slots;
-    const auto choices = static_cast<double>(std::max(step.options.size(), step.streams.size()));
+    const bool plain = step.streams.empty() && !task_.course.told;
+    const double choices = plain ? static_cast<double>(step.options.size()) : 1;
     const double fresh =
         keys_[0].hold(key * before.states * choices, key * after.states) +
         values_[0].hold(8 * words * before.states * choices, 8 * words * after.states);
@@ -103,20 +106,36 @@ bool try_it(const Task& task, Account& account) {
   });
 }
 
+// A square may take several steps, and all but the first only drop bits. Seen: the first leaves
+// about as many states as there were before or will be at last, whichever is more.
+std::vector<double> states_of_steps(const Course& course, const FrontierCounts& counts) {
+  std::vector<double> states;
+  for (std::size_t first = 0; first < course.steps.size();) {
+    const std::size_t done = course.steps[first].decided;
+    std::size_t end = first;
+    while (end < course.steps.size() && course.steps[end].decided == done) ++end;
+    const double last = counts.states(done), most = std::max(last, counts.states(done - 1));
+    const double apart = std::max(1.0, double(end - first - 1));
+    for (; first < end; ++first)
+      states.push_back(last * std::pow(most / last, double(end - first - 1) / apart));
+  }
+  return states;
+}
+
 void foresee(const Task& task, Account& account) {
   const Course& course = task.course;
-  const FrontierCounts counts(task);
+  const std::vector<double> states = states_of_steps(course, FrontierCounts(task));
   const std::vector<double> bits = bits_of_values(task.instance, course);
   Size before{1, 1, 1};
-  for (const Step& step : course.steps) {
-    const std::size_t done = step.decided;
+  for (std::size_t i = 0; i < course.steps.size(); ++i) {
+    const std::size_t done = course.steps[i].decided;
     Size after;
     after.slots = static_cast<double>(course.window(done).slots());
     // The state with nothing on the frontier is reached in most ways.
     const std::size_t behind = done - std::min(done, course.frontiers[done - 1].flags.size());
     after.limbs = 1 + std::floor((bits[behind] + 3) / 64);
-    after.states = counts.states(done);
-    account.add(step, before, after);
+    after.states = states[i];
+    account.add(course.steps[i], before, after);
     before = after;
   }
 }

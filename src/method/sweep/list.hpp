@@ -3,28 +3,29 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <new>
+#include <type_traits>
 
 namespace rookery::sweeping {
 
-// Room for words, left as it comes: pages that are never written take no memory.
+// Room for words, left as it comes: pages that are never written take no memory. The C library
+// moves large rooms without a copy of them beside.
 template <class Word>
 class Room {
  public:
+  // What was there goes.
   Word* get(std::size_t words) {
     if (words > words_) {
       room_.reset();
-      words_ = 2 * words;  // for those to come
-      room_.reset(new Word[words_]);
+      resize(2 * words);  // for those to come
     }
     return room_.get();
   }
-  // The same, but the first `used` words stay.
-  void grow(std::size_t words, std::size_t used) {
-    Room larger;
-    larger.get(words);
-    std::copy_n(room_.get(), used, larger.room_.get());
-    swap(larger);
+  // What was there stays.
+  void grow(std::size_t words) {
+    if (words > words_) resize(words);
   }
   std::size_t size() const { return words_; }
   Word* data() { return room_.get(); }
@@ -35,7 +36,20 @@ class Room {
   }
 
  private:
-  std::unique_ptr<Word[]> room_;
+  static_assert(std::is_trivially_copyable_v<Word>);
+  struct Free {
+    void operator()(Word* room) const { std::free(room); }
+  };
+
+  void resize(std::size_t words) {
+    void* room = std::realloc(room_.get(), words * sizeof(Word));
+    if (room == nullptr) throw std::bad_alloc();
+    static_cast<void>(room_.release());
+    room_.reset(static_cast<Word*>(room));
+    words_ = words;
+  }
+
+  std::unique_ptr<Word[], Free> room_;
   std::size_t words_ = 0;
 };
 
@@ -55,8 +69,8 @@ struct List {
   // For how many states there is room.
   std::size_t room() const { return std::min(keys.size(), values.size() / words()) - 1; }
   void grow(std::size_t most_states) {
-    keys.grow(most_states + 1, states);
-    values.grow((most_states + 1) * words(), states * words());
+    keys.grow(most_states + 1);
+    values.grow((most_states + 1) * words());
   }
   void swap(List& other) {
     keys.swap(other.keys);
