@@ -230,15 +230,29 @@ bool FrontierCounts::set_numbers(Shown& shown, const std::vector<std::uint32_t>&
   return bound;
 }
 
-// Between those asked for, the logarithm goes straight.
+// The bits of the key, as if those that tell how many pieces a line holds could be split.
+double FrontierCounts::key_bits(std::size_t decided) const {
+  if (decided == 0) return 1;
+  const Frontier& frontier = task_.course.frontiers[decided - 1];
+  double bits = 1 + static_cast<double>(frontier.flags.size());
+  for (const std::int64_t numbers : frontier.numbers)
+    bits += std::log2(static_cast<double>(std::max<std::int64_t>(numbers, 1)));
+  return bits;
+}
+
+// Between those asked for, halfway between two guesses: that the logarithm goes straight, and that
+// the share of the key's bits that it is does.
 void FrontierCounts::fill_between() {
   after_[0] = 1;
   std::size_t from = 0;
   for (const auto& [decided, states] : asked_) {
-    for (std::size_t at = from + 1; at <= decided; ++at)
-      after_[at] = after_[from] *
-                   std::pow(states / after_[from],
-                            static_cast<double>(at - from) / static_cast<double>(decided - from));
+    const double first = std::log(after_[from]), last = std::log(states);
+    const double first_share = first / key_bits(from), last_share = last / key_bits(decided);
+    for (std::size_t at = from + 1; at <= decided; ++at) {
+      const double part = static_cast<double>(at - from) / static_cast<double>(decided - from);
+      const double share = std::lerp(first_share, last_share, part);
+      after_[at] = std::exp((std::lerp(first, last, part) + key_bits(at) * share) / 2);
+    }
     from = decided;
   }
 }

@@ -29,6 +29,7 @@ class FrontierCounts {
   bool set_numbers(Shown& shown, const std::vector<std::uint32_t>& squares,
                    const std::vector<std::uint64_t>& stands_for, std::size_t decided) const;
   std::int64_t most_together(std::uint64_t kinds, const Window& now) const;
+  double key_bits(std::size_t decided) const;
   void fill_between();
 
   const Task& task_;
