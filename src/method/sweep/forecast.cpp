@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/factorial.hpp"
 #include "method/sweep/frontier.hpp"
 #include "method/sweep/parts.hpp"
 #include "method/sweep/sweeper.hpp"
@@ -122,6 +123,19 @@ std::vector<double> states_of_steps(const Course& course, const FrontierCounts& 
   return states;
 }
 
+// No number that tells how many of each kind stand is larger than the ways to choose their squares.
+double most_bits_of(const Task& task, std::size_t decided) {
+  const Window& window = task.course.window(decided);
+  const auto squares = static_cast<double>(decided);
+  double bits = 0;
+  for (std::size_t kind = 0; kind < task.told.size(); ++kind) {
+    if (task.told[kind] < 0) return HUGE_VAL;
+    const auto most = static_cast<double>(window.first[kind] + window.size[kind] - 1);
+    bits += log2_choose(squares, std::min(most, squares / 2));
+  }
+  return bits;
+}
+
 void foresee(const Task& task, Account& account) {
   const Course& course = task.course;
   const std::vector<double> states = states_of_steps(course, FrontierCounts(task));
@@ -133,7 +147,9 @@ void foresee(const Task& task, Account& account) {
     after.slots = static_cast<double>(course.window(done).slots());
     // The state with nothing on the frontier is reached in most ways.
     const std::size_t behind = done - std::min(done, course.frontiers[done - 1].flags.size());
-    after.limbs = 1 + std::floor((bits[behind] + 3) / 64);
+    // A value by numbers of pieces has none that is nearly as large as their sum.
+    const double largest = std::min(bits[behind], most_bits_of(task, done));
+    after.limbs = 1 + std::floor((largest + (course.told ? 0 : 3)) / 64);
     after.states = states[i];
     account.add(course.steps[i], before, after);
     before = after;
