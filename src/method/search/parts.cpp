@@ -102,7 +102,7 @@ PartCounter::Forecast PartCounter::forecast(std::uint64_t most_work) {
   if (!stopped_) return {static_cast<double>(work_), bytes_};
   if (done_ < least_seen) return {HUGE_VAL, HUGE_VAL};
   const double power = std::log10(done_ / std::max(done_early_, least_seen / 10));
-  const double times = std::pow(1 / done_, 1 / std::clamp(power, 1.0, 2.0));
+  const double times = std::pow(1 / done_, 1 / std::clamp(power, 1.0, 1.5));
   return {static_cast<double>(work_) * times, bytes_ * times};
 }
 

@@ -221,10 +221,13 @@ bool FrontierCounts::set_numbers(Shown& shown, const std::vector<std::uint32_t>&
     const Window &now = course.window(decided), &before = course.window(hidden);
     Range& number = shown.frontier.numbers[kind];
     number.most = most_together(stands_for[kind], now);
+    std::int64_t shown_squares = 0;  // of this kind
+    for (std::size_t square = 0; square < squares.size(); ++square)
+      shown_squares += shown.frontier.open[shown.frontier.stand(square, kind)];
     number.least = std::popcount(stands_for[kind]) > 1
                        ? 0
                        : now.first[kind] - (before.first[kind] + before.size[kind] - 1) -
-                             static_cast<std::int64_t>(decided - hidden - squares.size());
+                             (static_cast<std::int64_t>(decided - hidden) - shown_squares);
     bound |= number.least > 0 || 2 * number.most < static_cast<std::int64_t>(squares.size());
   }
   return bound;
