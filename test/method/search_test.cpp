@@ -166,6 +166,22 @@ TEST(Search, PartsWithoutRoomToRememberAreCountedAgain) {
   EXPECT_LT(roomy.work(), narrow.work());
 }
 
+TEST(Search, PartsTellHowFarTheyAre) {
+  const Problem problem = read_problem("9x9 18 king --per-row 2 --per-column 2");
+  const auto course =
+      depth_first::course_of(instance_of(problem), depth_first::told_kinds(problem));
+  Context context;
+  std::vector<double> shares = {0};
+  context.progress = [&shares](double share) {
+    EXPECT_GE(share, shares.back());
+    shares.push_back(share);
+  };
+  depth_first::PartCounter(course->field, context).count();
+  EXPECT_GT(shares.size(), 10u);
+  EXPECT_GT(shares.back(), 0.5);
+  EXPECT_LE(shares.back(), 1);
+}
+
 TEST(Search, PartsAreChosenWhereTheyAreFewer) {
   const Problem problem = read_problem("8x8 king queen --per-row 1..2");
   const auto course =

@@ -16,7 +16,7 @@ constexpr double worth_sharing = 1e7;         // operations
 constexpr std::size_t shares = 256;           // of the work, at least
 constexpr double not_worth_predicting = 1e4;  // visits
 constexpr double worth_probing = 5e7;         // operations
-constexpr double most_probed = 2e4;           // parts
+constexpr double most_probed = 1e5;           // parts
 constexpr double most_bytes = 4e9;            // of parts
 
 Table shape_of(const Instance& instance, const Field& field, const std::vector<bool>& told) {
@@ -86,12 +86,13 @@ void choose_parts(Course& course) {
   if (course.operations < worth_probing || field.phases.size() > most_kinds_of_terms) return;
   const double part = cost_of_part(field);
   Context alone;
-  const auto forecast = PartCounter(field, alone)
-                            .forecast(static_cast<std::uint64_t>(
-                                std::min(most_probed, course.operations / (10 * part))));
-  if (forecast.work * part > course.operations / 2 || forecast.bytes > most_bytes) return;
+  const double trial = std::min(most_probed, course.operations / (20 * part));
+  const auto forecast =
+      PartCounter(field, alone).forecast(static_cast<std::uint64_t>(std::max(trial, 2000.0)));
+  const double operations = forecast.work * part + forecast.steps * 150;
+  if (operations > course.operations / 2 || forecast.bytes > most_bytes) return;
   course.way = "parts";
-  course.operations = forecast.work * part;
+  course.operations = operations;
   course.bytes = forecast.bytes;
 }
 

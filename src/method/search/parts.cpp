@@ -18,7 +18,9 @@ namespace rookery::depth_first {
 namespace {
 
 constexpr std::int64_t worth_remembering = 4;  // stands
+constexpr std::int64_t long_line = 16;         // ways
 constexpr double least_seen = 0.01;            // of the whole, for a forecast
+constexpr double most_power = 1.25;            // that a forecast believes
 
 // What distinguishes parts. fits: lines are below 2^20, numbers of pieces below 2^12.
 Words key_of(const Rest& part) {
@@ -99,11 +101,12 @@ std::vector<Integer> PartCounter::count() {
 PartCounter::Forecast PartCounter::forecast(std::uint64_t most_work) {
   most_work_ = most_work;
   count_rest(root(), 1);
-  if (!stopped_) return {static_cast<double>(work_), bytes_};
-  if (done_ < least_seen) return {HUGE_VAL, HUGE_VAL};
+  if (!stopped_) return {static_cast<double>(work_), steps_, bytes_};
+  if (done_ < least_seen) return {HUGE_VAL, HUGE_VAL, HUGE_VAL};
   const double power = std::log10(done_ / std::max(done_early_, least_seen / 10));
-  const double times = std::pow(1 / done_, 1 / std::clamp(power, 1.0, 1.5));
-  return {static_cast<double>(work_) * times, bytes_ * times};
+  const double times = std::pow(1 / done_, 1 / std::clamp(power, 1.0, most_power));
+  // Measured: what comes later is larger by about as much again.
+  return {2 * static_cast<double>(work_) * times, 2 * steps_ * times, 2 * bytes_ * times};
 }
 
 Rest PartCounter::root() const {
@@ -127,16 +130,22 @@ Terms PartCounter::count_rest(Rest rest, double share) {
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const double own = share / static_cast<double>(parts.size());
     if (stopped_) return {};
-    if (all.empty())
+    if (all.empty()) {
       done_ += own;
-    else
-      all = rules_.product(all, count_part(parts[i], own));
+      continue;
+    }
+    const Terms terms = count_part(parts[i], own);
+    steps_ += static_cast<double>(all.size() * terms.size());
+    all = rules_.product(all, terms);
   }
   return all;
 }
 
 Terms PartCounter::count_part(const Rest& part, double share) {
-  if ((++work_ & 0xFF) == 0) context_.check();
+  if ((++work_ & 0xFF) == 0) {
+    context_.check();
+    context_.progress(std::min(done_, 1.0));
+  }
   if (work_ == most_work_ / 10) done_early_ = done_;
   stopped_ |= work_ >= most_work_;
   if (stopped_) return {};
@@ -190,7 +199,11 @@ Terms PartCounter::branch(const Rest& part, double share) {
       fewest = ways;
     }
   }
-  return pick ? branch_on_line(part, *pick, fewest, share) : branch_on_stand(part, share);
+  if (!pick) return branch_on_stand(part, busiest(part.open), share);
+  // In a long line what is left after one stand comes up again after the next.
+  if (fewest > long_line)
+    return branch_on_stand(part, first_of(both(part.open, lines_[pick->line].mask)), share);
+  return branch_on_line(part, *pick, fewest, share);
 }
 
 // The first of the line's stands that is taken is one of so many.
@@ -210,8 +223,7 @@ Terms PartCounter::branch_on_line(const Rest& part, const Need& need, std::int64
   return sum;
 }
 
-Terms PartCounter::branch_on_stand(const Rest& part, double share) {
-  const std::size_t bit = busiest(part.open);
+Terms PartCounter::branch_on_stand(const Rest& part, std::size_t bit, double share) {
   Rest without = part, with = part;
   clear(without.open, bit);
   take(with, bit);

@@ -34,7 +34,7 @@ class PartCounter {
   std::vector<Integer> count();
   // Goes the same way, but ends after so much work.
   struct Forecast {
-    double work = 0, bytes = 0;
+    double work = 0, steps = 0, bytes = 0;  // steps: terms multiplied
   };
   Forecast forecast(std::uint64_t most_work);
 
@@ -51,7 +51,7 @@ class PartCounter {
   Terms count_part(const Rest& part, double share);
   Terms branch(const Rest& part, double share);
   Terms branch_on_line(const Rest& part, const Need& need, std::int64_t ways, double share);
-  Terms branch_on_stand(const Rest& part, double share);
+  Terms branch_on_stand(const Rest& part, std::size_t bit, double share);
   std::optional<Terms> count_clique(const Rest& part) const;
   void remember(const Words& key, const Terms& terms);
 
@@ -69,7 +69,7 @@ class PartCounter {
   std::vector<FieldLine> lines_;
   TermRules rules_;
   std::unordered_map<Words, Terms, HashOfWords> known_;
-  double bytes_left_, bytes_ = 0;
+  double bytes_left_, bytes_ = 0, steps_ = 0;
   double done_ = 0, done_early_ = 0;  // of all the work, about
   std::uint64_t work_ = 0, most_work_ = UINT64_MAX;
   bool stopped_ = false;
