@@ -101,13 +101,17 @@ class Reader {
     add_to_name(canonical(text_.substr(start, at_ - start)), at_ > end_of_atom);
     // A part that only moves, or only takes in passing, attacks nothing.
     if (!modality.empty() && modality.find('c') == std::string::npos) return;
-    for (const Step& step : atom.steps) add(step, directions, steps);
+    for (const Step& step : atom.steps) add(step, directions, steps, start);
   }
 
-  void add(const Step& step, const std::string& directions, std::int64_t steps) {
+  void add(const Step& step, const std::string& directions, std::int64_t steps,
+           std::size_t start) {
     std::string why;
     const auto oriented = orientations(step, directions, why);
-    if (!why.empty()) fail(why);
+    if (!why.empty()) {
+      at_ = start;  // its directions are what is wrong
+      fail(why);
+    }
     for (const auto& [rows, columns] : oriented) moves_.push_back({rows, columns, steps});
   }
 

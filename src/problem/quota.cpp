@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "problem/region_rows.hpp"
 
 namespace rookery {
 namespace {
@@ -28,8 +29,7 @@ Quota read_quota(std::string_view option, std::string_view part, const KindNames
 
 void require_letters(std::string_view row) {
   for (const char letter : row)
-    if (letter <= ' ' || letter > '~' || letter == '-' || letter == '*')
-      refuse("regions", row, "want a letter for each square, . for none");
+    if (!names_region(letter)) refuse("regions", row, region_wanted);
 }
 
 std::string text_of(const std::vector<Quota>& quotas, const Army& army) {

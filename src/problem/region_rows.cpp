@@ -9,16 +9,18 @@
 namespace rookery {
 namespace {
 
-// A slash would part the row in two once it stands in a word; - and * are no squares elsewhere.
 void require_letters(const DrawnLine& line) {
   for (std::size_t i = 0; i < line.text.size(); ++i)
-    if (line.text[i] <= ' ' || line.text[i] > '~' ||
-        std::string_view("/-*").find(line.text[i]) != std::string_view::npos)
-      refuse_line("regions", line,
-                  fmt::format("at place {}: want a letter for each square, . for none", i + 1));
+    if (!names_region(line.text[i]))
+      refuse_line("regions", line, fmt::format("at place {}: {}", i + 1, region_wanted));
 }
 
 }  // namespace
+
+bool names_region(char letter) {
+  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+         (letter >= '0' && letter <= '9') || letter == '.';
+}
 
 std::string region_rows_of(std::string_view drawing) {
   const auto lines = drawn_lines(drawing);

@@ -99,6 +99,8 @@ TEST(Betza, WhatDependsOnThirdSquaresIsRefused) {
     EXPECT_NE(error_of([&] { read_betza(text); }), "") << text;
   EXPECT_EQ(error_of([] { read_betza("WpR"); }),
             "piece 'WpR': at letter 2: a hopper's move depends on a third square");
+  EXPECT_NE(error_of([] { read_betza("NhW"); }).find("piece 'NhW': at letter 2: "),
+            std::string::npos);
 }
 
 RC_GTEST_PROP(Betza, AnyBytesAreAPieceOrAnError, (const std::string& text)) {

@@ -15,7 +15,7 @@ std::string refusal(std::string_view text) {
 
 TEST(RegionRows, InOneWord) {
   EXPECT_EQ(region_rows_of("aab\nc.b\n"), "rows:aab/c.b");
-  EXPECT_EQ(region_rows_of("a@\r\n1#\r\n\r\n"), "rows:a@/1#");
+  EXPECT_EQ(region_rows_of("aB\r\n1.\r\n\r\n"), "rows:aB/1.");
 }
 
 TEST(RegionRows, ErrorsNameTheLine) {
@@ -24,5 +24,7 @@ TEST(RegionRows, ErrorsNameTheLine) {
             "regions line 1 'a b': at place 2: want a letter for each square, . for none");
   EXPECT_EQ(refusal("a/b\n"),
             "regions line 1 'a/b': at place 2: want a letter for each square, . for none");
+  EXPECT_EQ(refusal("a+\n"),
+            "regions line 1 'a+': at place 2: want a letter for each square, . for none");
   EXPECT_NE(refusal("").find("no row"), std::string::npos);
 }
