@@ -34,10 +34,15 @@ struct Choice {
 };
 class Walk {
  public:
+  static constexpr std::size_t nowhere = SIZE_MAX;
+
   virtual ~Walk() = default;
   virtual std::vector<Choice> choices() = 0;  // empty: a whole placement
   virtual void enter(std::size_t choice) = 0;
   virtual void leave() = 0;
+  // The choice that leads to this placement (sorted), if any does: the first that puts some of its
+  // pieces, or else the first that puts none. Walks with other choices must say so.
+  virtual std::size_t towards(const Placement& whole);
 };
 
 struct Method {

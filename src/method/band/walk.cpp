@@ -70,6 +70,17 @@ class BandWalk : public Walk {
     return offered;
   }
 
+  std::size_t towards(const Placement& whole) override {
+    if (path_.back().next.phase != Place::Phase::split) return Walk::towards(whole);
+    std::int64_t one = 0;
+    for (const Stand& stand : whole)
+      one += on_first(stand.square) && !std::binary_search(given_.begin(), given_.end(), stand);
+    const auto offered = options_from(path_.back().next);
+    for (std::size_t i = 0; i < offered.size(); ++i)
+      if (offered[i].next.rooks == one) return i;
+    return nowhere;
+  }
+
   void enter(std::size_t choice) override {
     path_.push_back(options_from(path_.back().next)[choice]);
     if (const auto column = column_taken(path_.back())) columns_.insert(*column);
@@ -146,6 +157,10 @@ class BandWalk : public Walk {
       offer(step.class_of(sweep.board.rows_of_column(column)), {{square, 0}});
     }
     return offered;
+  }
+
+  bool on_first(const Square& square) const {
+    return (square.row + square.column) % 2 == sweeps_[0].board.facing().colour;
   }
 
   // The column of the square that was just put, if any.

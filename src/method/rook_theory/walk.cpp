@@ -85,6 +85,13 @@ class RookWalk : public Walk {
     return offered;
   }
 
+  std::size_t towards(const Placement& whole) override {
+    const auto offered = options();
+    for (std::size_t i = 0; i < offered.size(); ++i)
+      if (leads_to(offered[i], whole)) return i;
+    return nowhere;
+  }
+
   void enter(std::size_t choice) override {
     const Option option = options()[choice];
     path_.push_back(option);
@@ -131,6 +138,25 @@ class RookWalk : public Walk {
 
   // The board that the last choice belongs to.
   std::size_t last_touched() const { return walks_[1].occupied.empty() ? 0 : 1; }
+
+  bool leads_to(const Option& option, const Placement& whole) const {
+    if (option.type == Option::Type::split) {
+      std::int64_t rooks = 0;
+      for (const Line& row : boards_[0]) rooks += taken_of(row, whole);
+      return option.rooks == rooks;
+    }
+    if (option.type == Option::Type::square)
+      return std::binary_search(whole.begin(), whole.end(), Stand{option.square, 0});
+    const BoardWalk& walk = walks_[current()];
+    return option.occupied == (taken_of((*walk.rows)[walk.row()], whole) > 0);
+  }
+
+  static std::int64_t taken_of(const Line& row, const Placement& whole) {
+    std::int64_t taken = 0;
+    for (std::int64_t i = 0; i < row.length; ++i)
+      taken += std::binary_search(whole.begin(), whole.end(), Stand{row.square(i), 0});
+    return taken;
+  }
 
   std::vector<Option> options() const {
     if (path_.empty()) return splits();
