@@ -104,8 +104,7 @@ class Reader {
     for (const Step& step : atom.steps) add(step, directions, steps, start);
   }
 
-  void add(const Step& step, const std::string& directions, std::int64_t steps,
-           std::size_t start) {
+  void add(const Step& step, const std::string& directions, std::int64_t steps, std::size_t start) {
     std::string why;
     const auto oriented = orientations(step, directions, why);
     if (!why.empty()) {

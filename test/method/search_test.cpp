@@ -183,10 +183,17 @@ TEST(Search, PartsTellHowFarTheyAre) {
 }
 
 TEST(Search, PartsAreChosenWhereTheyAreFewer) {
-  const Problem problem = read_problem("8x8 king queen --per-row 1..2");
+  // 5 of 50 squares, twice.
+  const Problem problem = read_problem(
+      "10x10 dummy --per-region 5@rows:aaaaaaaaaa/aaaaaaaaaa/aaaaaaaaaa/aaaaaaaaaa/aaaaaaaaaa/"
+      "bbbbbbbbbb/bbbbbbbbbb/bbbbbbbbbb/bbbbbbbbbb/bbbbbbbbbb");
   const auto course =
       depth_first::course_of(instance_of(problem), depth_first::told_kinds(problem));
   EXPECT_EQ(course->way, "parts");
+  std::uint64_t work = 0;
+  Context context;
+  const Integer ways = 2118760;  // 50 over 5
+  EXPECT_EQ(depth_first::count(*course, context, work).values, std::vector<Integer>{ways * ways});
 }
 
 TEST(Search, AgreesWithGivenPiecesAndRegions) {
