@@ -39,6 +39,7 @@
 
 #include <rookery/drawing.hpp>
 #include <rookery/error.hpp>
+#include <rookery/placements.hpp>
 #include <rookery/spelling.hpp>
 #include <rookery/values.hpp>
 #include <rookery/writing.hpp>

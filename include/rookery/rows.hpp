@@ -18,8 +18,9 @@ struct MethodRow {
 };
 struct FormatRow {
   std::string name, summary;
-  std::vector<std::string> writes;  // "count", "table", "max", "explain", "draw", "pieces",
-                                    // "boards" or "methods"; empty: all of them
+  std::vector<std::string> writes;  // "count", "table", "max", "sequence", "list", "unrank",
+                                    // "sample", "explain", "draw", "pieces", "boards" or "methods";
+                                    // empty: all of them
 };
 
 }  // namespace rookery

@@ -58,6 +58,16 @@ std::size_t processors() { return std::max(1u, std::thread::hardware_concurrency
 
 }  // namespace
 
+Limits limits_of(const Options& options) {
+  Limits limits;
+  limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
+  limits.cancelled = options.cancelled;
+  limits.progress = options.progress;
+  limits.threads = options.threads > 0 ? options.threads : processors();
+  limits.kernel = kernel_named(options.kernel).name;
+  return limits;
+}
+
 Asked ask(std::string_view question, std::string_view problem, const Options& options) {
   const Want want = want_of(question);
   Problem read = read_problem(problem);
@@ -65,12 +75,8 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   if (read.weight) ask_for_table(read);
   Asked asked;
   asked.question = std::string(question);
-  asked.limits.bytes = options.bytes > 0 ? options.bytes : four_fifths_of_memory();
+  asked.limits = limits_of(options);
   asked.plan = make_plan(read, {options.method, asked.limits.bytes});
-  asked.limits.cancelled = options.cancelled;
-  asked.limits.progress = options.progress;
-  asked.limits.threads = options.threads > 0 ? options.threads : processors();
-  asked.limits.kernel = kernel_named(options.kernel).name;
   asked.seconds = options.seconds;
   asked.verify = options.verify;
   asked.chosen = options.chosen;

@@ -21,6 +21,9 @@ struct Asked {
   std::function<void(const Considered&)> chosen;
 };
 
+// What the options allow a run.
+Limits limits_of(const Options& options);
+
 // Throws Error::Kind::input for an unknown question, problem or method.
 Asked ask(std::string_view question, std::string_view problem, const Options& options);
 

@@ -119,6 +119,12 @@ void write_sequence(std::string_view question, std::string_view problems, std::s
   output.flush();
 }
 
+std::string written(const Listing& listing, const Numbered& one, std::string_view format) {
+  return format_for(format, "list").placement(listing, one, [&] {
+    return picture(listing.problem, one.placement);
+  });
+}
+
 std::string written(const Explanation& explanation, std::string_view format) {
   return format_for(format, "explain").explanation(explanation);
 }

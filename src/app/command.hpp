@@ -15,6 +15,7 @@ struct Arguments {
   std::vector<std::string> words;
   // Of the problem; those that may be repeated have a line end between their values.
   std::string glue, forbid, given, hostile, per_row, per_column, per_region, modulus, weight;
+  std::string skip, limit, draws, seed;  // of placements
   std::string format = "text", leading, method, memory, seconds, threads, kernel, progress, verify;
   std::function<bool()> cancelled;
 };
@@ -37,7 +38,8 @@ std::vector<std::string_view> problem_options();
 
 // These, and how a count is to be written.
 std::vector<std::string_view> answer_options();
-std::vector<std::string_view> count_options();  // of those that may count
+std::vector<std::string_view> count_options();      // of those that may count
+std::vector<std::string_view> placement_options();  // of those that show placements
 
 // The problem's text: the words from `first` on, and the options that belong to a problem. Files
 // that they name are read; standard input is, at most once. Throws Error::Kind::input.
@@ -45,6 +47,9 @@ std::string problem_text(const Arguments& arguments, std::size_t first = 0);
 
 // The budgets and the method, read. Throws Error::Kind::input.
 Options options_of(const Arguments& arguments);
+
+// A number from 0 on, as large as it likes. Throws Error::Kind::input, naming the thing.
+Integer read_number(const std::string& thing, std::string_view text);
 
 // How counts are written. Throws Error::Kind::input.
 Writing writing_of(const Arguments& arguments);
@@ -54,6 +59,9 @@ void print(std::string_view text);
 
 // Prints a result as it is to be written, and its notes to standard error.
 int print_result(const Result& result, std::string_view format, const Writing& writing);
+
+// Prints each placement as it comes.
+EachPlacement print_placement(const Arguments& arguments);
 
 // Where progress goes: to a terminal as a bar, if standard error is one; as lines of JSON; nowhere.
 enum class ProgressStyle { terminal, json, none };

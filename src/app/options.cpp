@@ -54,6 +54,11 @@ const std::vector<OptionRow>& option_table() {
        "pieces in every region; the file draws them in letters, or\n1@rows:aab/abb; may be "
        "repeated",
        &Arguments::per_region, true},
+      {"--skip", "N", "leave out the first N placements", &Arguments::skip},
+      {"--limit", "N", "at most N placements", &Arguments::limit},
+      {"--draws", "N", "so many placements (default: 1)", &Arguments::draws},
+      {"--seed", "N", "a number that chooses the draws (default: from the clock, and told)",
+       &Arguments::seed},
       {"--mod", "M", "counts modulo M", &Arguments::modulus},
       {"--weight", "X", "sum X^pieces instead of 1, exactly: 2, -1/3 or 0.5", &Arguments::weight},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
@@ -103,6 +108,12 @@ std::vector<std::string_view> problem_options() {
           "--memory",     "--seconds",    "--threads", "--kernel",  "--progress"};
 }
 
+std::vector<std::string_view> placement_options() {
+  return {"--given",      "--forbid",     "--glue",   "--hostile", "--per-row",
+          "--per-column", "--per-region", "--method", "--format",  "--memory",
+          "--seconds",    "--threads",    "--kernel", "--progress"};
+}
+
 std::vector<std::string_view> answer_options() {
   auto options = problem_options();
   options.emplace_back("--verify");
@@ -114,6 +125,13 @@ std::vector<std::string_view> count_options() {
   auto options = answer_options();
   options.insert(options.end() - 2, "--weight");
   return options;
+}
+
+Integer read_number(const std::string& thing, std::string_view text) {
+  const bool digits = !text.empty() && std::all_of(text.begin(), text.end(),
+                                                   [](char c) { return c >= '0' && c <= '9'; });
+  if (!digits) refuse(thing, text, "want a number from 0 on, in digits");
+  return Integer(std::string(text));
 }
 
 std::uint64_t read_threads(std::string_view text) {

@@ -86,6 +86,13 @@ void announce_run(ProgressStyle style, const Considered& chosen) {
                duration_text(chosen.cost->seconds()).c_str());
 }
 
+EachPlacement print_placement(const Arguments& arguments) {
+  return [format = arguments.format](const Listing& listing, const Numbered& one) {
+    print(written(listing, one, format));
+    return true;
+  };
+}
+
 int print_result(const Result& result, std::string_view format, const Writing& writing) {
   write(result, format, print, writing);
   if (!result.verified.empty()) remark("verified by " + result.verified);

@@ -3,12 +3,12 @@
 
 namespace rookery {
 
-extern const Format bfile_format, json_format, svg_format, text_format;
+extern const Format bfile_format, board_format, fen_format, json_format, svg_format, text_format;
 
 // To add a format: its file, its name above and a row here.
 const std::vector<const Format*>& all_formats() {
-  static const std::vector<const Format*> table = {&text_format, &json_format, &svg_format,
-                                                   &bfile_format};
+  static const std::vector<const Format*> table = {&text_format,  &json_format, &svg_format,
+                                                   &bfile_format, &fen_format,  &board_format};
   return table;
 }
 

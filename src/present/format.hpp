@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writers: one file a format, and a row in all.cpp. They see results and pictures, never chess.
 #pragma once
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include <rookery/placements.hpp>
 #include <rookery/values.hpp>
 
 #include "present/output.hpp"
@@ -30,6 +32,9 @@ struct Format {
   std::string (*methods)(const std::vector<MethodRow>&) = nullptr;
   std::string (*picture)(const Picture&) = nullptr;
   const SequenceWriter* sequence = nullptr;
+  // `drawn` makes a picture of it.
+  std::string (*placement)(const Listing&, const Numbered&,
+                           const std::function<Picture()>& drawn) = nullptr;
 };
 
 // Every format; the first is the default.

@@ -19,15 +19,23 @@ std::string written(const Json& json) {
 }
 
 // Squares; with several kinds in the army, squares and kinds.
-Json witness_of(const Result& result) {
+Json stands_of(const Placement& placement, const std::vector<std::string>& kinds) {
   Json stands = Json::array();
-  for (const Stand& stand : *result.witness)
-    if (result.kinds.size() <= 1)
+  for (const Stand& stand : placement)
+    if (kinds.size() <= 1)
       stands.push_back(text_of(stand.square));
     else
       stands.push_back({{"square", text_of(stand.square)},
-                        {"kind", result.kinds[static_cast<std::size_t>(stand.kind)]}});
+                        {"kind", kinds[static_cast<std::size_t>(stand.kind)]}});
   return stands;
+}
+
+// One line each.
+std::string placement(const Listing& listing, const Numbered& one,
+                      const std::function<Picture()>&) {
+  const Json json = {{"number", one.number.get_str()},
+                     {"placement", stands_of(one.placement, listing.kinds)}};
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 // An object written field by field, so that long counts never stand in memory as text.
@@ -113,7 +121,7 @@ void add_maximum(Fields& fields, const Result& result) {
   fields.add("pieces", result.pieces ? Json(*result.pieces) : Json());
   fields.add_count("count", result.table.values[0]);
   if (!result.witness) return;
-  fields.add("witness", witness_of(result));
+  fields.add("witness", stands_of(*result.witness, result.kinds));
   fields.add("order", result.order);
 }
 
@@ -293,6 +301,7 @@ const Format json_format = {"json",      "for programs: one object, counts as st
                             {},          result,
                             explanation, pieces,
                             boards,      methods,
-                            picture,     &sequence};
+                            picture,     &sequence,
+                            placement};
 
 }  // namespace rookery

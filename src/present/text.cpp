@@ -137,6 +137,11 @@ void result(const Result& result, const Picture* witness, Output& out) {
     out << text_of(*result.witness, result.kinds);
 }
 
+std::string placement(const Listing& listing, const Numbered& one,
+                      const std::function<Picture()>&) {
+  return text_of(one.placement, listing.kinds);
+}
+
 void begin_sequence(const Sequence&, Output&) {}
 
 // A row of a triangle: n, then its counts. With several kinds a line for each.
@@ -276,6 +281,7 @@ const Format text_format = {"text",       "for people and pipes: bare numbers, d
                             {},           result,
                             explanation,  pieces,
                             boards,       methods,
-                            text_picture, &sequence};
+                            text_picture, &sequence,
+                            placement};
 
 }  // namespace rookery

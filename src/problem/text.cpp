@@ -24,32 +24,33 @@ void require_free(std::string_view thing, const Square& square, const Board& boa
 }
 
 // `a1`, or `queen@a1` with several kinds.
-Stand read_stand(std::string_view part, const KindNames& kinds, const Problem& problem) {
+Stand read_stand(std::string_view thing, std::string_view part, const KindNames& kinds,
+                 const Problem& problem) {
   const std::size_t at = part.rfind('@');
   Stand stand;
   if (at != std::string_view::npos)
-    stand.kind = read_kind("given", part.substr(0, at), kinds);
+    stand.kind = read_kind(thing, part.substr(0, at), kinds);
   else if (problem.army.size() > 1)
-    refuse("given", part, "want a kind with its square, as in queen@a1: the army has several");
-  stand.square = read_square("given", at == std::string_view::npos ? part : part.substr(at + 1));
+    refuse(thing, part, "want a kind with its square, as in queen@a1: the army has several");
+  stand.square = read_square(thing, at == std::string_view::npos ? part : part.substr(at + 1));
   if (!contains(problem.board, stand.square))
-    refuse("given", part, "not on the " + text_of(problem.board) + " board");
+    refuse(thing, part, "not on the " + text_of(problem.board) + " board");
   return stand;
 }
 
 // The parts between commas outside brackets: (1,2)@a1 is one.
 void add_given(std::string_view text, const KindNames& kinds, Problem& problem) {
   for (const std::string_view part : split_outside_brackets(text, ','))
-    problem.given.push_back(read_stand(part, kinds, problem));
+    problem.given.push_back(read_stand("given", part, kinds, problem));
 }
 
-void require_sound(Given& given, const Board& board) {
+void require_sound(std::string_view thing, Placement& given, const Board& board) {
   std::sort(given.begin(), given.end());
   const auto twice =
       std::adjacent_find(given.begin(), given.end(),
                          [](const Stand& a, const Stand& b) { return a.square == b.square; });
-  if (twice != given.end()) refuse("given", text_of(twice->square), "named twice");
-  for (const Stand& stand : given) require_free("given", stand.square, board);
+  if (twice != given.end()) refuse(thing, text_of(twice->square), "named twice");
+  for (const Stand& stand : given) require_free(thing, stand.square, board);
 }
 
 std::vector<Square> read_forbidden(std::string_view text, const Board& board) {
@@ -177,7 +178,7 @@ void read_options(const Words& all, Problem& problem) {
   for (const OptionRow& row : option_table)
     for (const Said& one : said)
       if (one.row == &row) row.read(one.value, kinds, problem);
-  require_sound(problem.given, problem.board);
+  require_sound("given", problem.given, problem.board);
 }
 
 // Where the options begin. A word that starts with a single dash is a number gone wrong.
@@ -251,6 +252,17 @@ Problem read_problem_on(const Board& board, std::string_view rest,
   problem.given = drawn(problem.army);
   read_options(part(all, options, all.size()), problem);
   return problem;
+}
+
+Placement read_placement(std::string_view text, const Problem& problem) {
+  const KindNames kinds(problem.army);
+  Placement placement;
+  for (const std::string_view word : words(text))
+    for (const std::string_view part : split_outside_brackets(word, ','))
+      if (!part.empty() || word.size() == 1)
+        placement.push_back(read_stand("placement", part, kinds, problem));
+  require_sound("placement", placement, problem.board);
+  return placement;
 }
 
 std::string text_of(const Problem& problem) {

@@ -19,6 +19,10 @@ Problem read_problem(std::string_view text);
 Problem read_problem_on(const Board& board, std::string_view rest,
                         const std::function<Given(const Army&)>& drawn);
 
+// Pieces on squares of the problem's board, as --given names them: a1,c3 or queen@a1,king@c3, with
+// commas or blanks between. Sorted. Throws Error::Kind::input.
+Placement read_placement(std::string_view text, const Problem& problem);
+
 // The canonical text: one text for each way of saying the same. read_problem reads it back.
 std::string text_of(const Problem& problem);
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include <rookery/rookery.hpp>
 
 #include "expect_error.hpp"
@@ -17,7 +19,15 @@ TEST(Writing, SmallWitnessesAreDrawnAndLargeOnesListed) {
 
 TEST(Writing, EveryAnswerEndsItsLastLine) {
   for (const FormatRow& format : formats()) {
-    if (format.name == "bfile") continue;
+    const auto writes = [&](const char* answer) {
+      return format.writes.empty() ||
+             std::find(format.writes.begin(), format.writes.end(), answer) != format.writes.end();
+    };
+    if (writes("list")) {
+      const Listing listing{"4x4 queen", {"queen"}, "", "", 1};
+      EXPECT_EQ(written(listing, {0, {}}, format.name).back(), '\n');
+    }
+    if (!writes("draw")) continue;
     EXPECT_EQ(written(attacks("4x4 queen --given a1"), format.name).back(), '\n');
     EXPECT_EQ(written(maximum("4x4 queen"), format.name).back(), '\n');
     if (!format.writes.empty()) continue;
@@ -47,7 +57,9 @@ TEST(Writing, AMaximumIsDrawnLikeItsPicture) {
 }
 
 TEST(Writing, FormatsAreKnownWhereTheyFit) {
-  EXPECT_EQ(formats().back().name, "bfile");
+  EXPECT_EQ(formats()[3].name, "bfile");
+  EXPECT_EQ(error_of([] { written(attacks("4x4 queen"), "fen"); }),
+            "format 'fen': not for draw; want text, json or svg");
   EXPECT_EQ(error_of([] { written(count("4x4 2 queen"), "bfile"); }),
             "format 'bfile': not for count; want text or json");
   EXPECT_EQ(

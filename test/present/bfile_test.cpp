@@ -2,10 +2,14 @@
 #include "expect_error.hpp"
 #include "present/presented.hpp"
 
+namespace rookery {
+extern const Format bfile_format;
+}
+
 using namespace rookery;
 
 namespace {
-const Format& bfile() { return *all_formats().back(); }
+const Format& bfile() { return bfile_format; }
 }  // namespace
 
 TEST(BfileFormat, ACommentThenALineForEachTerm) {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// The placements themselves, one after the other, by number or at random. They are never stored:
+// what counts them also finds its way among them.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <rookery/values.hpp>
+
+namespace rookery {
+
+struct Options;
+
+// What numbers the placements of a problem: by numbers of pieces first (of the first kind the
+// fewest, then of the second, ...), those of the same numbers in the method's order (doc/methods).
+// The same problem and method give the same numbers on every machine.
+struct Listing {
+  std::string problem;             // its canonical text
+  std::vector<std::string> kinds;  // of the army, each as one word
+  std::string method, order;       // empty where there is no placement
+  Integer total = 0;               // how many there are
+};
+
+struct Numbered {
+  Integer number;  // from 0
+  Placement placement;
+};
+
+// Takes a placement; false: no more are wanted.
+using EachPlacement = std::function<bool(const Listing&, const Numbered&)>;
+
+// The placements from number `skip` on, at most `limit` of them. Throws Error::Kind::input for a
+// text that cannot be read; unanswered if counting or walking is over the budget. Memory does not
+// depend on how many there are.
+Listing list(std::string_view problem, const EachPlacement& each, const Options& options,
+             const Integer& skip = 0, const std::optional<Integer>& limit = {});
+
+// The placement of that number. Throws Error::Kind::input if there are not so many.
+Listing unrank(std::string_view problem, const Integer& number, const EachPlacement& each,
+               const Options& options);
+
+// The number of a placement, written as --given takes it: a1,c3 or queen@a1,king@c3. Throws
+// Error::Kind::input if it is none of the problem's.
+Numbered rank(std::string_view problem, std::string_view placement, const Options& options);
+
+// `draws` placements, each drawn uniformly and independently from all that are counted. The same
+// seed gives the same placements on every machine. Throws Error::Kind::input if there is none.
+Listing sample(std::string_view problem, std::uint64_t draws, std::uint64_t seed,
+               const EachPlacement& each, const Options& options);
+
+// One placement in a format that writes "list"; ends its line.
+std::string written(const Listing& listing, const Numbered& placement,
+                    std::string_view format = "text");
+
+}  // namespace rookery

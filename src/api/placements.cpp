@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <rookery/rookery.hpp>
+
+#include <fmt/format.h>
+
+#include "api/asked.hpp"
+#include "base/chance.hpp"
+#include "base/text.hpp"
+#include "problem/text.hpp"
+#include "problem/weight.hpp"
+#include "run/placements.hpp"
+
+namespace rookery {
+namespace {
+
+// A problem whose placements are numbered.
+struct Open {
+  Open(std::string_view text, const Options& options)
+      : problem(read_whole(text)),
+        placements(problem, {options.method, options.seconds, options.chosen}, limits_of(options)) {
+    listing.problem = text_of(problem);
+    for (const Kind& kind : problem.army) listing.kinds.push_back(kind_text(kind));
+    listing.total = placements.total();
+    if (listing.total == 0) return;
+    listing.method = placements.method()->name;
+    listing.order = placements.order();
+  }
+
+  static Problem read_whole(std::string_view text) {
+    Problem problem = read_problem(text);
+    if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "only for counts");
+    if (problem.weight) refuse("--weight", text_of(*problem.weight), "only for count");
+    return problem;
+  }
+
+  Problem problem;
+  Placements placements;
+  Listing listing;
+};
+
+// A number below the bound, each as likely as any other: as many random bits as it has, drawn again
+// where they are too large. The bits come from 64 at a time, the highest first.
+Integer random_below(const Integer& bound, Chance& chance) {
+  const Integer most = bound - 1;
+  const std::size_t bits = most == 0 ? 0 : mpz_sizeinbase(most.get_mpz_t(), 2);
+  while (true) {
+    Integer number = 0;
+    for (std::size_t left = bits; left > 0;) {
+      const std::size_t some = std::min<std::size_t>(left, 64);
+      number <<= some;
+      number += static_cast<unsigned long>(chance.next() >> (64 - some));
+      left -= some;
+    }
+    if (number < bound) return number;
+  }
+}
+
+}  // namespace
+
+Listing list(std::string_view problem, const EachPlacement& each, const Options& options,
+             const Integer& skip, const std::optional<Integer>& limit) {
+  Open open(problem, options);
+  Integer number = skip, end = open.listing.total;
+  if (limit && skip + *limit < end) end = skip + *limit;
+  if (number >= end) return open.listing;
+  open.placements.each(skip, [&](const Placement& placement) {
+    const bool more = each(open.listing, {number, placement});
+    return ++number < end && more;
+  });
+  return open.listing;
+}
+
+Listing unrank(std::string_view problem, const Integer& number, const EachPlacement& each,
+               const Options& options) {
+  Open open(problem, options);
+  if (number >= open.listing.total)
+    refuse("number", number.get_str(),
+           fmt::format("there are {} placements, and the first is number 0",
+                       open.listing.total.get_str()));
+  each(open.listing, {number, open.placements.at(number)});
+  return open.listing;
+}
+
+Numbered rank(std::string_view problem, std::string_view placement, const Options& options) {
+  const Problem read = Open::read_whole(problem);
+  const Placement whole = read_placement(placement, read);
+  Open open(problem, options);
+  const auto number = open.placements.number_of(whole);
+  if (!number) refuse("placement", placement, "none of the problem's placements");
+  return {*number, whole};
+}
+
+Listing sample(std::string_view problem, std::uint64_t draws, std::uint64_t seed,
+               const EachPlacement& each, const Options& options) {
+  Open open(problem, options);
+  if (open.listing.total == 0)
+    refuse("problem", open.listing.problem, "there is no placement to draw");
+  Chance chance(seed);
+  for (std::uint64_t i = 0; i < draws; ++i) {
+    const Integer number = random_below(open.listing.total, chance);
+    if (!each(open.listing, {number, open.placements.at(number)})) break;
+  }
+  return open.listing;
+}
+
+}  // namespace rookery

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <chrono>
+
+#include "app/command.hpp"
+
+namespace rookery::app {
+namespace {
+
+std::uint64_t read_word(const std::string& thing, const std::string& text) {
+  const Integer number = read_number(thing, text);
+  if (!number.fits_ulong_p())
+    throw Error(Error::Kind::input, thing + " " + quoted(text) + ": beyond 64 bits");
+  return number.get_ui();
+}
+
+std::uint64_t seed_from_clock() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(std::chrono::nanoseconds(now).count());
+}
+
+int run(const Arguments& arguments) {
+  require_format(arguments.format, "list");
+  const std::uint64_t draws = arguments.draws.empty() ? 1 : read_word("draws", arguments.draws);
+  const bool told = !arguments.seed.empty();
+  const std::uint64_t seed = told ? read_word("seed", arguments.seed) : seed_from_clock();
+  const std::string problem = problem_text(arguments);
+  sample(problem, draws, seed, print_placement(arguments), options_of(arguments));
+  if (!told) remark("drawn with --seed " + std::to_string(seed));
+  return answered;
+}
+
+std::vector<std::string_view> options() {
+  auto options = placement_options();
+  options.insert(options.end(), {"--draws", "--seed"});
+  return options;
+}
+
+}  // namespace
+
+extern const Command sample_command;
+const Command sample_command = {"sample",
+                                "placements at random, each as likely as any other",
+                                "PROBLEM",
+                                options(),
+                                "  rookery sample 8x8 8 queen\n"
+                                "  rookery sample 30x30 39 bishop --draws 5 --seed 1\n"
+                                "  rookery sample 8x8 king --draws 3 --seed 7 --format board\n",
+                                run};
+
+}  // namespace rookery::app

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "run/placements.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/box.hpp"
+#include "base/quantity.hpp"
+#include "base/text.hpp"
+#include "problem/counts.hpp"
+#include "problem/text.hpp"
+
+namespace rookery {
+namespace {
+
+// A way down the tree, from the root. Leaves it as it found it.
+class Descent {
+ public:
+  explicit Descent(Walk& walk) : walk_(walk) {}
+  ~Descent() {
+    for (; depth_ > 0; --depth_) walk_.leave();
+  }
+  Descent(const Descent&) = delete;
+  Descent& operator=(const Descent&) = delete;
+
+  void enter(std::size_t choice, const Placement& put) {
+    walk_.enter(choice);
+    ++depth_;
+    placement_.insert(placement_.end(), put.begin(), put.end());
+  }
+  void leave(const Placement& put) {
+    walk_.leave();
+    --depth_;
+    placement_.resize(placement_.size() - put.size());
+  }
+  Placement sorted() const {
+    Placement whole = placement_;
+    std::sort(whole.begin(), whole.end());
+    return whole;
+  }
+
+ private:
+  Walk& walk_;
+  std::size_t depth_ = 0;
+  Placement placement_;
+};
+
+// The first choice that number `index` does not lie behind; the index is then the number below it.
+std::size_t pick(const std::vector<Choice>& choices, Integer& index) {
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    if (index < choices[i].below) return i;
+    index -= choices[i].below;
+  }
+  throw Error(Error::Kind::internal, "fewer placements lie below the choices than was said");
+}
+
+// Without a choice the placement is whole: the only one.
+Integer sum_of(const std::vector<Choice>& choices) {
+  Integer sum = choices.empty() ? 1 : 0;
+  for (const Choice& choice : choices) sum += choice.below;
+  return sum;
+}
+
+// The method whose walk is the cheapest, of those allowed.
+const Method* cheapest_walker(const Problem& exact, const std::string& name, Considered& line) {
+  const Method* cheapest = nullptr;
+  for (const Method* method : all_methods()) {
+    if (!name.empty() && method->name != name) continue;
+    const Estimate estimate = method->estimate(exact);
+    if (const auto* no = std::get_if<NotApplicable>(&estimate)) {
+      if (!cheapest) line.why += fmt::format("\n  {}: {}", method->name, no->why);
+      continue;
+    }
+    const Cost cost = method->walk_cost(exact);
+    if (cheapest && cost.operations >= line.cost->operations) continue;
+    cheapest = method;
+    line = {std::string(method->name), cost, "its walk is the cheapest"};
+  }
+  return cheapest;
+}
+
+[[noreturn]] void refuse(const Problem& problem, const std::string& why) {
+  throw Error(Error::Kind::unanswered,
+              fmt::format("problem {}: {}", quoted(text_of(problem)), why));
+}
+
+// Has it as many of each kind as the problem wants?
+bool has_numbers(const Problem& exact, const Placement& whole) {
+  std::vector<std::int64_t> numbers(exact.army.size());
+  for (const Stand& stand : whole) ++numbers[static_cast<std::size_t>(stand.kind)];
+  for (std::size_t kind = 0; kind < numbers.size(); ++kind)
+    if (exact.army[kind].number.least != numbers[kind]) return false;
+  return true;
+}
+
+bool all_exact(const Problem& problem) {
+  return std::all_of(problem.army.begin(), problem.army.end(),
+                     [](const Kind& kind) { return kind.number.exact(); });
+}
+
+}  // namespace
+
+Placements::Placements(const Problem& problem, const WalkChoices& choices, const Limits& limits)
+    : limits_(limits), context_(context_of(limits)) {
+  if (all_exact(problem))
+    sections_.push_back({problem, 0, nullptr});
+  else
+    add_sections(problem, choices.seconds);
+  for (Section& section : sections_) section.exact.want = Want::walk;
+  if (!sections_.empty()) choose(choices);
+  if (all_exact(problem)) count_the_only_section();
+  for (const Section& section : sections_) total_ += section.count;
+}
+
+Placements::~Placements() = default;
+
+std::string Placements::order() const {
+  if (!method_) return "";
+  return (sections_.size() > 1 ? "numbers of pieces, then " : "") + std::string(method_->order);
+}
+
+// By a table of all numbers that are open.
+void Placements::add_sections(const Problem& problem, double seconds) {
+  Problem open = problem;
+  open.want = Want::table;
+  const Plan plan = make_plan(open, {"", limits_.bytes});
+  require_affordable(plan, limits_.bytes, seconds);
+  const Table table = run(plan, limits_).table;
+  const auto axes = axes_of(open);
+  const Strides strides(table);
+  for (std::size_t place = 0; place < table.values.size(); ++place) {
+    if (table.values[place] == 0) continue;
+    Section section{problem, table.values[place], nullptr};
+    const auto numbers = strides.numbers(place);
+    for (std::size_t axis = 0; axis < axes.size(); ++axis)
+      section.exact.army[axes[axis]].number = {numbers[axis], numbers[axis]};
+    sections_.push_back(std::move(section));
+  }
+}
+
+// One method for all, as good as any for those numbers that have most placements.
+void Placements::choose(const WalkChoices& choices) {
+  const Section& most =
+      *std::max_element(sections_.begin(), sections_.end(),
+                        [](const Section& a, const Section& b) { return a.count < b.count; });
+  Considered line;
+  method_ = cheapest_walker(most.exact, choices.method, line);
+  if (!method_) refuse(most.exact, "no method walks to its placements" + line.why);
+  const Cost& cost = *line.cost;
+  if (cost.seconds() > choices.seconds || cost.bytes > static_cast<double>(limits_.bytes))
+    refuse(most.exact, fmt::format("too large: walking by {} would take about {} and {}; the "
+                                   "budget is {} and {}, see --seconds and --memory",
+                                   method_->name, duration_text(cost.seconds()),
+                                   bytes_text(cost.bytes), duration_text(choices.seconds),
+                                   bytes_text(static_cast<double>(limits_.bytes))));
+  if (choices.chosen) choices.chosen(line);
+}
+
+void Placements::count_the_only_section() {
+  Section& only = sections_.front();
+  only.walk = method_->walk(only.exact, context_);
+  if (only.walk)
+    only.count = sum_of(only.walk->choices());
+  else
+    sections_.clear();
+}
+
+Walk& Placements::walk_of(Section& section) {
+  if (!section.walk) {
+    const Estimate estimate = method_->estimate(section.exact);
+    if (const auto* no = std::get_if<NotApplicable>(&estimate))
+      refuse(section.exact,
+             fmt::format("{} does not walk to its placements: {}", method_->name, no->why));
+    section.walk = method_->walk(section.exact, context_);
+  }
+  if (!section.walk)
+    throw Error(Error::Kind::internal, "a method finds none of the placements that are counted");
+  return *section.walk;
+}
+
+void Placements::each(const Integer& skip, const std::function<bool(const Placement&)>& visit) {
+  Integer left = skip;
+  for (Section& section : sections_) {
+    if (left < section.count) {
+      if (!list(section, left, visit)) return;
+      left = 0;
+    } else {
+      left -= section.count;
+    }
+    if (sections_.size() > 1) section.walk.reset();
+  }
+}
+
+// Depth first; the way to the first one is picked, not stepped.
+bool Placements::list(Section& section, Integer skip,
+                      const std::function<bool(const Placement&)>& visit) {
+  Walk& walk = walk_of(section);
+  Descent descent(walk);
+  struct Level {
+    std::vector<Choice> choices;
+    std::size_t next;
+  };
+  std::vector<Level> levels;
+  const auto open_level = [&] {
+    context_.check();
+    Level level{walk.choices(), 0};
+    if (skip > 0 && !level.choices.empty()) level.next = pick(level.choices, skip);
+    levels.push_back(std::move(level));
+  };
+  open_level();
+  if (levels.back().choices.empty()) return visit({});
+  while (!levels.empty()) {
+    Level& level = levels.back();
+    if (level.next == level.choices.size()) {
+      levels.pop_back();
+      if (!levels.empty()) descent.leave(levels.back().choices[levels.back().next++].put);
+      continue;
+    }
+    descent.enter(level.next, level.choices[level.next].put);
+    open_level();
+    if (!levels.back().choices.empty()) continue;
+    if (!visit(descent.sorted())) return false;
+  }
+  return true;
+}
+
+Placement Placements::at(const Integer& number) {
+  Integer left = number;
+  for (Section& section : sections_) {
+    if (left >= section.count) {
+      left -= section.count;
+      continue;
+    }
+    Walk& walk = walk_of(section);
+    Descent descent(walk);
+    for (auto choices = walk.choices(); !choices.empty(); choices = walk.choices()) {
+      context_.check();
+      const std::size_t choice = pick(choices, left);
+      descent.enter(choice, choices[choice].put);
+    }
+    return descent.sorted();
+  }
+  throw Error(Error::Kind::internal, "there is no placement of that number");
+}
+
+std::optional<Integer> Placements::number_of(const Placement& whole) {
+  Integer before = 0;
+  for (Section& section : sections_) {
+    if (!has_numbers(section.exact, whole)) {
+      before += section.count;
+      continue;
+    }
+    Walk& walk = walk_of(section);
+    Descent descent(walk);
+    for (auto choices = walk.choices(); !choices.empty(); choices = walk.choices()) {
+      context_.check();
+      const std::size_t choice = walk.towards(whole);
+      if (choice >= choices.size()) return std::nullopt;
+      for (std::size_t i = 0; i < choice; ++i) before += choices[i].below;
+      descent.enter(choice, choices[choice].put);
+    }
+    if (descent.sorted() != whole) return std::nullopt;
+    return before;
+  }
+  return std::nullopt;
+}
+
+}  // namespace rookery

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// All placements of a problem as one numbered list that is never stored.
+#pragma once
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "run/run.hpp"
+
+namespace rookery {
+
+// What walking may cost, and by which method.
+struct WalkChoices {
+  std::string method;                             // empty: the one whose walk is the cheapest
+  double seconds = 0;                             // budget
+  std::function<void(const Considered&)> chosen;  // null: nobody asks
+};
+
+// By numbers of pieces first: of the first kind the fewest, then of the second, and so on. Those of
+// the same numbers in the order of the method's walk. The first is number 0.
+class Placements {
+ public:
+  // Counts how many there are of each number. Throws Error::Kind::unanswered where that, or
+  // walking, is over the budget.
+  Placements(const Problem& problem, const WalkChoices& choices, const Limits& limits);
+  ~Placements();
+  Placements(const Placements&) = delete;
+  Placements& operator=(const Placements&) = delete;
+
+  const Integer& total() const { return total_; }
+  const Method* method() const { return method_; }  // null: there is no placement
+  std::string order() const;
+
+  // Those from number `skip` on, until `visit` says false.
+  void each(const Integer& skip, const std::function<bool(const Placement&)>& visit);
+  Placement at(const Integer& number);                       // below the total
+  std::optional<Integer> number_of(const Placement& whole);  // sorted; none: it is none of them
+
+ private:
+  // Those of the same numbers of pieces.
+  struct Section {
+    Problem exact;
+    Integer count;
+    std::unique_ptr<Walk> walk;  // at its root; made when needed
+  };
+
+  void add_sections(const Problem& problem, double seconds);
+  void choose(const WalkChoices& choices);
+  void count_the_only_section();
+  Walk& walk_of(Section& section);
+  bool list(Section& section, Integer skip, const std::function<bool(const Placement&)>& visit);
+
+  Limits limits_;
+  Context context_;
+  std::vector<Section> sections_;  // none is empty
+  const Method* method_ = nullptr;
+  Integer total_ = 0;
+};
+
+}  // namespace rookery

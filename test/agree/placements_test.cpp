@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// The placements themselves, by every method that walks: those the oracle finds, each once; the
+// i-th by number is the i-th of the list, and its number is i.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "agree/random_drafts.hpp"
+#include "method/method.hpp"
+#include "problem/text.hpp"
+#include "run/placements.hpp"
+
+using namespace rookery;
+
+namespace {
+
+constexpr std::uint64_t most_placements = 400;
+
+Limits limits() {
+  Limits limits;
+  limits.bytes = std::uint64_t{1} << 30;
+  return limits;
+}
+
+std::vector<Placement> expected_of(const oracle::Problem& problem) {
+  std::vector<Placement> all;
+  for (const oracle::Placement& placement : oracle::placements(problem)) {
+    Placement one;
+    for (const oracle::Stand& stand : placement)
+      one.push_back({{stand.row, stand.column}, stand.kind});
+    std::sort(one.begin(), one.end());
+    all.push_back(std::move(one));
+  }
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
+std::vector<Placement> list_of(Placements& placements, const Integer& skip = 0) {
+  std::vector<Placement> all;
+  placements.each(skip, [&](const Placement& placement) {
+    all.push_back(placement);
+    return true;
+  });
+  return all;
+}
+
+void expect_numbers(Placements& placements, const std::vector<Placement>& listed) {
+  for (std::size_t i = 0; i < listed.size(); ++i) {
+    const Integer number = static_cast<unsigned long>(i);
+    EXPECT_EQ(placements.at(number), listed[i]);
+    EXPECT_EQ(placements.number_of(listed[i]), number);
+  }
+  const std::size_t skip = listed.size() / 2;
+  const std::vector<Placement> rest(listed.begin() + static_cast<std::ptrdiff_t>(skip),
+                                    listed.end());
+  EXPECT_EQ(list_of(placements, static_cast<unsigned long>(skip)), rest);
+}
+
+// False: the method does not walk to these.
+bool agrees(const Problem& problem, std::string_view method,
+            const std::vector<Placement>& expected) {
+  try {
+    Placements placements(problem, {std::string(method), 10, nullptr}, limits());
+    EXPECT_EQ(placements.total(), Integer(static_cast<unsigned long>(expected.size())));
+    auto listed = list_of(placements);
+    expect_numbers(placements, listed);
+    std::sort(listed.begin(), listed.end());
+    EXPECT_EQ(listed, expected);
+  } catch (const Error& error) {
+    EXPECT_EQ(error.kind, Error::Kind::unanswered) << error.what();
+    return false;
+  }
+  return true;
+}
+
+std::uint64_t sum_of(const oracle::Counts& counts) {
+  std::uint64_t sum = 0;
+  for (const auto& [numbers, count] : counts) sum += count;
+  return sum;
+}
+
+using Walked = std::map<std::string, int, std::less<>>;
+
+void expect_agreement(const std::string& text, const oracle::Problem& asked, Walked& walked) {
+  const Problem problem = read_problem(text);
+  const auto expected = expected_of(asked);
+  EXPECT_TRUE(agrees(problem, "", expected)) << text;
+  for (const Method* method : all_methods())
+    if (agrees(problem, method->name, expected)) ++walked[std::string(method->name)];
+  if (testing::Test::HasFailure()) ADD_FAILURE() << "first wrong: " << text;
+}
+
+}  // namespace
+
+TEST(PlacementsAgreement, RandomProblems) {
+  agree::Random random(31);
+  Walked walked;
+  for (int problems = 0; problems < 250 && !HasFailure();) {
+    const auto posed = agree::random_problem(random);
+    if (sum_of(posed.counts) > most_placements) continue;
+    expect_agreement(agree::text_of(posed.draft), posed.problem, walked);
+    ++problems;
+  }
+  for (const char* method : {"backtracking", "search", "sweep", "graph"})
+    EXPECT_GE(walked[method], 20) << method;
+}
+
+TEST(PlacementsAgreement, PlainBoards) {
+  Walked walked;
+  for (const char* board : {"1x1", "2x3", "3x3", "4x3", "4x4", "0x3", "1x6", "5x4", "4x5"})
+    for (const char* army :
+         {"2 bishop", "3 rook", "..2 injured-queen", "4 injured-queen", "3 injured-queen",
+          "3 bishop --given a1", "1 rook", "2 queen", "4 bishop", "rook", "0 king"}) {
+      if (HasFailure()) return;
+      const std::string text = std::string(board) + " " + army;
+      if (board[0] == '0' && text.find("given") != std::string::npos) continue;
+      expect_agreement(text, oracle::read(text), walked);
+    }
+  for (const char* method : {"rook-theory", "rook-series", "rook-polynomial", "band", "column-walk",
+                             "column-series", "lines"})
+    EXPECT_GE(walked[method], 5) << method;
+}
