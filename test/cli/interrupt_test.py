@@ -31,6 +31,17 @@ RUNNING = [
 ]
 
 
+def wait_until_caught(pid):
+    """Until the process has its own handler of the signal: a busy machine may start it late."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        with open(f"/proc/{pid}/status", encoding="ascii") as status:
+            caught = next((line for line in status if line.startswith("SigCgt:")), "SigCgt: 0")
+        if int(caught.split()[1], 16) >> (signal.SIGINT - 1) & 1:
+            return
+        time.sleep(0.01)
+
+
 def interrupted(binary, words, awaited):
     """Seconds from the signal to the end, exit status and output; the signal comes once the
     awaited bytes are printed, or after a moment."""
@@ -38,6 +49,7 @@ def interrupted(binary, words, awaited):
                            stderr=subprocess.DEVNULL)
     lines = []
     if awaited is None:
+        wait_until_caught(run.pid)
         time.sleep(0.3)
     for line in run.stdout if awaited else []:
         lines.append(line)
