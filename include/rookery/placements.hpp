@@ -51,8 +51,22 @@ Numbered rank(std::string_view problem, std::string_view placement, const Option
 Listing sample(std::string_view problem, std::uint64_t draws, std::uint64_t seed,
                const EachPlacement& each, const Options& options);
 
+// Is there exactly one placement?
+struct Uniqueness {
+  std::string problem;             // its canonical text
+  std::vector<std::string> kinds;  // of the army, each as one word
+  std::vector<Placement> found;    // none; the only one; or two of several
+  std::vector<Square> different;   // where these two differ, sorted
+  std::string method;              // that found them; empty where there is none
+};
+
+// Stops as soon as it knows. Throws Error::Kind::input for a text that cannot be read; unanswered
+// if neither searching nor counting is affordable.
+Uniqueness unique(std::string_view problem, const Options& options);
+
 // One placement in a format that writes "list"; ends its line.
 std::string written(const Listing& listing, const Numbered& placement,
                     std::string_view format = "text");
+std::string written(const Uniqueness& answer, std::string_view format = "text");
 
 }  // namespace rookery

@@ -19,8 +19,8 @@ struct MethodRow {
 struct FormatRow {
   std::string name, summary;
   std::vector<std::string> writes;  // "count", "table", "max", "sequence", "list", "unrank",
-                                    // "sample", "explain", "draw", "pieces", "boards" or "methods";
-                                    // empty: all of them
+                                    // "sample", "unique", "explain", "draw", "pieces", "boards" or
+                                    // "methods"; empty: all of them
 };
 
 }  // namespace rookery

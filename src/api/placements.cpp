@@ -3,12 +3,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "api/asked.hpp"
 #include "base/chance.hpp"
 #include "base/text.hpp"
 #include "problem/text.hpp"
 #include "problem/weight.hpp"
-#include "run/placements.hpp"
+#include "run/unique.hpp"
 
 namespace rookery {
 namespace {
@@ -55,7 +57,26 @@ Integer random_below(const Integer& bound, Chance& chance) {
   }
 }
 
+std::vector<Square> differences(const Placement& one, const Placement& other) {
+  Placement stands;
+  std::set_symmetric_difference(one.begin(), one.end(), other.begin(), other.end(),
+                                std::back_inserter(stands));
+  std::vector<Square> squares = squares_of(stands);
+  squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+  return squares;
+}
+
 }  // namespace
+
+Uniqueness unique(std::string_view text, const Options& options) {
+  const Problem problem = Open::read_whole(text);
+  FirstTwo two =
+      first_two(problem, {options.method, options.seconds, options.chosen}, limits_of(options));
+  Uniqueness answer{text_of(problem), {}, std::move(two.placements), {}, std::move(two.method)};
+  for (const Kind& kind : problem.army) answer.kinds.push_back(kind_text(kind));
+  if (answer.found.size() == 2) answer.different = differences(answer.found[0], answer.found[1]);
+  return answer;
+}
 
 Listing list(std::string_view problem, const EachPlacement& each, const Options& options,
              const Integer& skip, const std::optional<Integer>& limit) {

@@ -47,6 +47,11 @@ const Format& format_for(std::string_view name, std::string_view answer) {
              (known ? "" : nearest_hint(name, names)));
 }
 
+std::size_t place_of(const Picture& picture, const Square& square) {
+  // fits: pictures are small.
+  return static_cast<std::size_t>(square.row * picture.columns + square.column);
+}
+
 Output output_to(const Sink& sink, const Writing& writing) {
   Limits limits;
   limits.cancelled = writing.cancelled;
@@ -123,6 +128,20 @@ std::string written(const Listing& listing, const Numbered& one, std::string_vie
   return format_for(format, "list").placement(listing, one, [&] {
     return picture(listing.problem, one.placement);
   });
+}
+
+std::string written(const Uniqueness& answer, std::string_view format) {
+  const Format& writer = format_for(format, "unique");
+  const Board board = read_problem(answer.problem).board;
+  std::vector<Picture> drawn;
+  for (const Placement& placement : answer.found) {
+    if (board.rows > most_drawn || board.columns > most_drawn) break;
+    drawn.push_back(picture(answer.problem, placement));
+    for (const Square& square : answer.different)
+      if (std::string& mark = drawn.back().marks[place_of(drawn.back(), square)]; mark == ".")
+        mark = "o";
+  }
+  return writer.uniqueness(answer, drawn);
 }
 
 std::string written(const Explanation& explanation, std::string_view format) {

@@ -38,6 +38,18 @@ std::string placement(const Listing& listing, const Numbered& one,
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+std::string uniqueness(const Uniqueness& answer, const std::vector<Picture>&) {
+  constexpr const char* words[] = {"none", "unique", "several"};
+  Json json = {{"schema", "rookery.unique/1"}, {"question", "unique"},
+               {"problem", answer.problem},    {"answer", words[answer.found.size()]},
+               {"placements", Json::array()},  {"different", Json::array()},
+               {"method", answer.method}};
+  for (const Placement& placement : answer.found)
+    json["placements"].push_back(stands_of(placement, answer.kinds));
+  for (const Square& square : answer.different) json["different"].push_back(text_of(square));
+  return written(json);
+}
+
 // An object written field by field, so that long counts never stand in memory as text.
 class Fields {
  public:
@@ -302,6 +314,6 @@ const Format json_format = {"json",      "for programs: one object, counts as st
                             explanation, pieces,
                             boards,      methods,
                             picture,     &sequence,
-                            placement};
+                            placement,   uniqueness};
 
 }  // namespace rookery

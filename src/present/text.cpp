@@ -142,6 +142,17 @@ std::string placement(const Listing& listing, const Numbered& one,
   return text_of(one.placement, listing.kinds);
 }
 
+std::string uniqueness(const Uniqueness& answer, const std::vector<Picture>& drawn) {
+  constexpr const char* words[] = {"none", "unique", "several"};
+  std::string text = std::string(words[answer.found.size()]) + "\n";
+  for (std::size_t i = 0; i < answer.found.size(); ++i)
+    text += drawn.empty() ? text_of(answer.found[i], answer.kinds) : text_picture(drawn[i]);
+  if (answer.different.empty()) return text;
+  text += "different:";
+  for (const Square& square : answer.different) text += " " + text_of(square);
+  return text + "\n";
+}
+
 void begin_sequence(const Sequence&, Output&) {}
 
 // A row of a triangle: n, then its counts. With several kinds a line for each.
@@ -282,6 +293,6 @@ const Format text_format = {"text",       "for people and pipes: bare numbers, d
                             explanation,  pieces,
                             boards,       methods,
                             text_picture, &sequence,
-                            placement};
+                            placement,    uniqueness};
 
 }  // namespace rookery

@@ -9,7 +9,7 @@
 #include "agree/random_drafts.hpp"
 #include "method/method.hpp"
 #include "problem/text.hpp"
-#include "run/placements.hpp"
+#include "run/unique.hpp"
 
 using namespace rookery;
 
@@ -74,6 +74,17 @@ bool agrees(const Problem& problem, std::string_view method,
   return true;
 }
 
+// The search for two finds as many as there are, up to two.
+void expect_first_two(const Problem& problem, const std::vector<Placement>& expected) {
+  const FirstTwo two = first_two(problem, {"", 10, nullptr}, limits());
+  EXPECT_EQ(two.placements.size(), std::min<std::size_t>(2, expected.size()));
+  for (const Placement& placement : two.placements)
+    EXPECT_TRUE(std::binary_search(expected.begin(), expected.end(), placement));
+  if (two.placements.size() == 2) {
+    EXPECT_NE(two.placements[0], two.placements[1]);
+  }
+}
+
 std::uint64_t sum_of(const oracle::Counts& counts) {
   std::uint64_t sum = 0;
   for (const auto& [numbers, count] : counts) sum += count;
@@ -86,6 +97,7 @@ void expect_agreement(const std::string& text, const oracle::Problem& asked, Wal
   const Problem problem = read_problem(text);
   const auto expected = expected_of(asked);
   EXPECT_TRUE(agrees(problem, "", expected)) << text;
+  expect_first_two(problem, expected);
   for (const Method* method : all_methods())
     if (agrees(problem, method->name, expected)) ++walked[std::string(method->name)];
   if (testing::Test::HasFailure()) ADD_FAILURE() << "first wrong: " << text;

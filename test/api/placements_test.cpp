@@ -92,6 +92,19 @@ TEST(PlacementsApi, TheSeedDecides) {
             std::string::npos);
 }
 
+TEST(PlacementsApi, UniqueTellsWhereTwoDiffer) {
+  const Uniqueness two = unique("4x4 4 queen", {});
+  EXPECT_EQ(two.found.size(), 2u);
+  EXPECT_EQ(two.different.size(), 8u);
+  EXPECT_EQ(written(two),
+            "several\n4 . o Q .\n3 Q . . o\n2 o . . Q\n1 . Q o .\n  a b c d\n4 . Q o .\n"
+            "3 o . . Q\n2 Q . . o\n1 . o Q .\n  a b c d\n"
+            "different: b1 c1 a2 d2 a3 d3 b4 c4\n");
+  EXPECT_EQ(written(unique("3x3 9 king", {})), "none\n");
+  EXPECT_EQ(written(unique("1x2 1 king --given b1", {})), "unique\n1 . K\n  a b\n");
+  EXPECT_EQ(unique("1x2 king queen --given king@a1", {}).found.size(), 1u);
+}
+
 TEST(PlacementsApi, OnlyPlainProblems) {
   EXPECT_EQ(error_of([] { list("8x8 8 queen --mod 3", nullptr, {}); }),
             "--mod '3': only for counts");

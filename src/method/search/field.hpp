@@ -10,6 +10,10 @@
 
 namespace rookery::depth_first {
 
+// What searches take on.
+constexpr std::int64_t most_squares = 400;
+constexpr std::size_t most_stands = 1600;
+
 using Word = std::uint64_t;
 using Words = std::vector<Word>;
 

@@ -41,9 +41,6 @@ namespace rookery {
 namespace depth_first {
 namespace {
 
-constexpr std::int64_t most_squares = 400;
-constexpr std::size_t most_stands = 1600;
-
 Cost cost_of(const Course& course) {
   const Field& field = course.field;
   const auto bits = static_cast<double>(field.stands.size());
