@@ -8,7 +8,8 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t first_steps = 300'000;  // of the search: about a second
+constexpr double first_steps = 3e5;     // of the search: about a second
+constexpr double steps_a_second = 1e5;  // at least
 
 FirstTwo by_numbers(const Problem& problem, const WalkChoices& choices, const Limits& limits) {
   Placements all(problem, choices, limits);
@@ -25,21 +26,20 @@ FirstTwo by_numbers(const Problem& problem, const WalkChoices& choices, const Li
 
 FirstTwo first_two(const Problem& problem, const WalkChoices& choices, const Limits& limits) {
   Context context = context_of(limits);
-  const auto search = [&](std::uint64_t steps) -> std::optional<FirstTwo> {
-    auto found = find_placements(problem, 2, steps, context);
+  const double most_steps = std::min(choices.seconds * steps_a_second, 1e18);
+  const auto search = [&](double steps) -> std::optional<FirstTwo> {
+    auto found = find_placements(problem, 2, static_cast<std::uint64_t>(steps), context);
     if (!found || !found->complete) return std::nullopt;
     std::sort(found->placements.begin(), found->placements.end());
     return FirstTwo{std::move(found->placements), "search"};
   };
   if (!choices.method.empty()) return by_numbers(problem, choices, limits);
-  if (auto two = search(first_steps)) return *two;
+  if (auto two = search(std::min(first_steps, most_steps))) return *two;
   try {
     return by_numbers(problem, choices, limits);
   } catch (const Error& error) {
     if (error.kind != Error::Kind::unanswered) throw;
-    // A step takes at most some ten microseconds.
-    const double steps = std::min(choices.seconds * 1e5, 1e18);
-    if (auto two = search(static_cast<std::uint64_t>(steps))) return *two;
+    if (auto two = search(most_steps)) return *two;
     throw;
   }
 }
