@@ -31,13 +31,14 @@ RUNNING = [
 ]
 
 
-def wait_until_caught(pid):
-    """Until the process has its own handler of the signal: a busy machine may start it late."""
-    end = time.monotonic() + 30
+def wait_until_awaited(pid):
+    """Until the process blocks the signal, which a thread of it waits for: a busy machine may start
+    it late."""
+    end = time.monotonic() + 10
     while time.monotonic() < end:
         with open(f"/proc/{pid}/status", encoding="ascii") as status:
-            caught = next((line for line in status if line.startswith("SigCgt:")), "SigCgt: 0")
-        if int(caught.split()[1], 16) >> (signal.SIGINT - 1) & 1:
+            blocked = next((line for line in status if line.startswith("SigBlk:")), "SigBlk: 0")
+        if int(blocked.split()[1], 16) >> (signal.SIGINT - 1) & 1:
             return
         time.sleep(0.01)
 
@@ -49,7 +50,7 @@ def interrupted(binary, words, awaited):
                            stderr=subprocess.DEVNULL)
     lines = []
     if awaited is None:
-        wait_until_caught(run.pid)
+        wait_until_awaited(run.pid)
         time.sleep(0.3)
     for line in run.stdout if awaited else []:
         lines.append(line)
