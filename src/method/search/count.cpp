@@ -16,7 +16,7 @@ constexpr double worth_sharing = 1e7;         // operations
 constexpr std::size_t shares = 256;           // of the work, at least
 constexpr double not_worth_predicting = 1e4;  // visits
 constexpr double worth_probing = 5e7;         // operations
-constexpr double most_probed = 1e5;           // parts
+constexpr double most_probed = 2e4;           // parts
 constexpr double most_bytes = 4e9;            // of parts
 
 Table shape_of(const Instance& instance, const Field& field, const std::vector<bool>& told) {
