@@ -14,6 +14,9 @@ using Terms = std::vector<std::pair<std::uint64_t, Integer>>;
 constexpr unsigned bits_a_kind = 10;
 constexpr std::size_t most_kinds_of_terms = 6;
 
+// What a table takes that remembers them by so many words.
+inline double bytes_of_known(double words, double terms) { return 104 + 8 * words + 48 * terms; }
+
 inline std::size_t number_in(std::uint64_t numbers, std::size_t kind) {
   return static_cast<std::size_t>(numbers >> bits_a_kind * kind & ((1U << bits_a_kind) - 1));
 }

@@ -10,8 +10,6 @@ constexpr std::size_t worth_remembering = 4;  // vertices
 
 }  // namespace
 
-double bytes_of_known(double words, double terms) { return 104 + 8 * words + terms * 48; }
-
 Counter::Counter(const Vertices& vertices, std::vector<std::int64_t> most, Context& context)
     : vertices_(vertices),
       rules_(std::move(most)),

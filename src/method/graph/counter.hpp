@@ -6,6 +6,7 @@
 #include <unordered_set>
 
 #include "base/context.hpp"
+#include "base/hash.hpp"
 #include "method/graph/vertices.hpp"
 #include "method/terms.hpp"
 
@@ -32,13 +33,10 @@ class Counter {
   const Vertices& vertices_;
   TermRules rules_;
   Context& context_;
-  std::unordered_map<Set, Terms, HashOfSet> known_;
+  std::unordered_map<Set, Terms, HashOfWords> known_;
   double bytes_left_;
   std::uint64_t work_ = 0;
 };
-
-// The bytes that a set with so many terms takes when remembered.
-double bytes_of_known(double words, double terms);
 
 // Goes where a counter goes, without counting.
 class Probe {
@@ -59,7 +57,7 @@ class Probe {
 
   const Vertices& vertices_;
   std::uint64_t most_work_, work_ = 0;
-  std::unordered_set<Set, HashOfSet> known_;
+  std::unordered_set<Set, HashOfWords> known_;
 };
 
 }  // namespace rookery::graphs

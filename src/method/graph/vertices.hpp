@@ -12,17 +12,6 @@ namespace rookery::graphs {
 
 using Set = std::vector<std::uint64_t>;  // of vertices
 
-struct HashOfSet {
-  std::size_t operator()(const Set& set) const {
-    std::uint64_t hash = 0;
-    for (const std::uint64_t word : set) {
-      hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
-      hash ^= hash >> 32;
-    }
-    return hash;
-  }
-};
-
 inline std::size_t size_of(const Set& set) {
   std::size_t size = 0;
   for (const std::uint64_t word : set) size += static_cast<std::size_t>(std::popcount(word));

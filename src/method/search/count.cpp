@@ -31,13 +31,9 @@ Table shape_of(const Instance& instance, const Field& field, const std::vector<b
   return shape;
 }
 
-// Is every number as good as any other?
 bool nothing_asked(const Field& field) {
-  for (const Phase& phase : field.phases) {
-    const auto groups = static_cast<std::int64_t>(phase.end_group - phase.first_group);
-    if (phase.stride > 0 || phase.number.least > 0 || phase.number.most < groups) return false;
-  }
-  return true;
+  return std::all_of(field.phases.begin(), field.phases.end(),
+                     [](const Phase& phase) { return phase.any_number(); });
 }
 
 // No search visits more nodes than there are ways to leave each group empty or take a stand of it.

@@ -45,6 +45,12 @@ struct Phase {
   std::size_t kind = 0, first = 0, end = 0, first_group = 0, end_group = 0;
   Range number;            // of pieces to add
   std::size_t stride = 0;  // in the box; 0: untold
+
+  // Is every number as good as any other?
+  bool any_number() const {
+    const auto groups = static_cast<std::int64_t>(end_group - first_group);
+    return stride == 0 && number.least <= 0 && number.most >= groups;
+  }
 };
 
 // A set of stands that must hold a number of pieces.

@@ -34,11 +34,8 @@ Words key_of(const Rest& part) {
 // Kinds whose number matters: told, or not any number will do.
 std::vector<std::int64_t> most_of(const Field& field) {
   std::vector<std::int64_t> most;
-  for (const Phase& phase : field.phases) {
-    const auto groups = static_cast<std::int64_t>(phase.end_group - phase.first_group);
-    const bool any = phase.stride == 0 && phase.number.least <= 0 && phase.number.most >= groups;
-    most.push_back(any ? untold : phase.number.most);
-  }
+  for (const Phase& phase : field.phases)
+    most.push_back(phase.any_number() ? untold : phase.number.most);
   return most;
 }
 
@@ -61,15 +58,6 @@ Words both(const Words& one, const Words& other) {
 void clear(Words& words, std::size_t bit) { words[bit / 64] &= ~(Word{1} << bit % 64); }
 
 }  // namespace
-
-std::size_t PartCounter::HashOfWords::operator()(const Words& words) const {
-  std::size_t hash = 0;
-  for (const Word word : words) {
-    hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
-    hash ^= hash >> 32;
-  }
-  return hash;
-}
 
 PartCounter::PartCounter(const Field& field, Context& context)
     : field_(field),
@@ -165,7 +153,7 @@ Terms PartCounter::count_part(const Rest& part, double share) {
 
 void PartCounter::remember(const Words& key, const Terms& terms) {
   const double bytes =
-      104 + 8 * static_cast<double>(key.size()) + 48 * static_cast<double>(terms.size());
+      bytes_of_known(static_cast<double>(key.size()), static_cast<double>(terms.size()));
   if (bytes > bytes_left_) return;
   bytes_left_ -= bytes;
   bytes_ += bytes;

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "base/context.hpp"
+#include "base/hash.hpp"
 #include "method/search/field.hpp"
 #include "method/terms.hpp"
 
@@ -41,10 +42,6 @@ class PartCounter {
   std::uint64_t work() const { return work_; }  // connected parts looked at
 
  private:
-  struct HashOfWords {
-    std::size_t operator()(const Words& words) const;
-  };
-
   Rest root() const;
   // `share`: of all the work, were every branch like its neighbours.
   Terms count_rest(Rest rest, double share);
