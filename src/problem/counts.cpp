@@ -110,6 +110,13 @@ Polynomial packed(const Table& box, const Strides& wide) {
 
 }  // namespace
 
+Problem with_numbers(Problem problem, const std::vector<std::size_t>& axes,
+                     const std::vector<std::int64_t>& numbers) {
+  for (std::size_t axis = 0; axis < axes.size(); ++axis)
+    problem.army[axes[axis]].number = {numbers[axis], numbers[axis]};
+  return problem;
+}
+
 std::vector<std::size_t> axes_of(const Problem& problem) {
   std::vector<std::size_t> open, all;
   for (std::size_t kind = 0; kind < problem.army.size(); ++kind) {

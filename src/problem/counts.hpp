@@ -19,6 +19,10 @@ Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector
 // The kinds that have an axis in the table of an answer.
 std::vector<std::size_t> axes_of(const Problem& problem);
 
+// The problem with these numbers of the kinds of its axes.
+Problem with_numbers(Problem problem, const std::vector<std::size_t>& axes,
+                     const std::vector<std::int64_t>& numbers);
+
 // Which numbers a method has to tell apart: for each kind the largest number of pieces that is of
 // interest, or `untold` where any number will do and none is asked for.
 constexpr std::int64_t untold = -1;

@@ -62,24 +62,6 @@ Integer sum_of(const std::vector<Choice>& choices) {
   return sum;
 }
 
-// The method whose walk is the cheapest, of those allowed.
-const Method* cheapest_walker(const Problem& exact, const std::string& name, Considered& line) {
-  const Method* cheapest = nullptr;
-  for (const Method* method : all_methods()) {
-    if (!name.empty() && method->name != name) continue;
-    const Estimate estimate = method->estimate(exact);
-    if (const auto* no = std::get_if<NotApplicable>(&estimate)) {
-      if (!cheapest) line.why += fmt::format("\n  {}: {}", method->name, no->why);
-      continue;
-    }
-    const Cost cost = method->walk_cost(exact);
-    if (cheapest && cost.operations >= line.cost->operations) continue;
-    cheapest = method;
-    line = {std::string(method->name), cost, "its walk is the cheapest"};
-  }
-  return cheapest;
-}
-
 [[noreturn]] void refuse(const Problem& problem, const std::string& why) {
   throw Error(Error::Kind::unanswered,
               fmt::format("problem {}: {}", quoted(text_of(problem)), why));
@@ -100,6 +82,23 @@ bool all_exact(const Problem& problem) {
 }
 
 }  // namespace
+
+Walker cheapest_walker(const Problem& exact, const std::string& only_method) {
+  Walker cheapest;
+  for (const Method* method : all_methods()) {
+    if (!only_method.empty() && method->name != only_method) continue;
+    const Estimate estimate = method->estimate(exact);
+    if (const auto* no = std::get_if<NotApplicable>(&estimate)) {
+      cheapest.refusals += fmt::format("\n  {}: {}", method->name, no->why);
+      continue;
+    }
+    const Cost cost = method->walk_cost(exact);
+    if (cheapest.method && cost.operations >= cheapest.cost.operations) continue;
+    cheapest.method = method;
+    cheapest.cost = cost;
+  }
+  return cheapest;
+}
 
 Placements::Placements(const Problem& problem, const WalkChoices& choices, const Limits& limits)
     : limits_(limits), context_(context_of(limits)) {
@@ -131,11 +130,8 @@ void Placements::add_sections(const Problem& problem, double seconds) {
   const Strides strides(table);
   for (std::size_t place = 0; place < table.values.size(); ++place) {
     if (table.values[place] == 0) continue;
-    Section section{problem, table.values[place], nullptr};
-    const auto numbers = strides.numbers(place);
-    for (std::size_t axis = 0; axis < axes.size(); ++axis)
-      section.exact.army[axes[axis]].number = {numbers[axis], numbers[axis]};
-    sections_.push_back(std::move(section));
+    sections_.push_back(
+        {with_numbers(problem, axes, strides.numbers(place)), table.values[place], nullptr});
   }
 }
 
@@ -144,17 +140,18 @@ void Placements::choose(const WalkChoices& choices) {
   const Section& most =
       *std::max_element(sections_.begin(), sections_.end(),
                         [](const Section& a, const Section& b) { return a.count < b.count; });
-  Considered line;
-  method_ = cheapest_walker(most.exact, choices.method, line);
-  if (!method_) refuse(most.exact, "no method walks to its placements" + line.why);
-  const Cost& cost = *line.cost;
+  const Walker walker = cheapest_walker(most.exact, choices.method);
+  method_ = walker.method;
+  if (!method_) refuse(most.exact, "no method walks to its placements" + walker.refusals);
+  const Cost& cost = walker.cost;
   if (cost.seconds() > choices.seconds || cost.bytes > static_cast<double>(limits_.bytes))
     refuse(most.exact, fmt::format("too large: walking by {} would take about {} and {}; the "
                                    "budget is {} and {}, see --seconds and --memory",
                                    method_->name, duration_text(cost.seconds()),
                                    bytes_text(cost.bytes), duration_text(choices.seconds),
                                    bytes_text(static_cast<double>(limits_.bytes))));
-  if (choices.chosen) choices.chosen(line);
+  if (choices.chosen)
+    choices.chosen({std::string(method_->name), cost, "its walk is the cheapest"});
 }
 
 void Placements::count_the_only_section() {

@@ -17,6 +17,14 @@ struct WalkChoices {
   std::function<void(const Considered&)> chosen;  // null: nobody asks
 };
 
+// The method whose walk to placements of exact numbers is the cheapest.
+struct Walker {
+  const Method* method = nullptr;  // null: no method walks to them
+  Cost cost;
+  std::string refusals;  // then: why not, a line each
+};
+Walker cheapest_walker(const Problem& exact, const std::string& only_method = "");
+
 // By numbers of pieces first: of the first kind the fewest, then of the second, and so on. Those of
 // the same numbers in the order of the method's walk. The first is number 0.
 class Placements {

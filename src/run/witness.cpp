@@ -8,6 +8,7 @@
 #include "base/box.hpp"
 #include "base/quantity.hpp"
 #include "problem/counts.hpp"
+#include "run/placements.hpp"
 
 namespace rookery {
 namespace {
@@ -72,10 +73,7 @@ bool fix_numbers(Problem& exact, std::int64_t pieces, const Cost& allowed, Conte
   const auto axes = axes_of(problem);
   for (std::size_t place = table.values.size(); place-- > 0;) {
     if (table.values[place] == 0) continue;
-    const auto numbers = strides.numbers(place);
-    Problem fixed = exact;
-    for (std::size_t axis = 0; axis < axes.size(); ++axis)
-      fixed.army[axes[axis]].number = {numbers[axis], numbers[axis]};
+    const Problem fixed = with_numbers(exact, axes, strides.numbers(place));
     std::int64_t sum = 0;
     for (const Kind& kind : fixed.army) sum += kind.number.least;
     if (sum != pieces) continue;
@@ -91,15 +89,7 @@ const Method& walker(const Method* preferred, const Problem& exact, const Cost& 
     return cost.operations <= allowed.operations && cost.bytes <= allowed.bytes;
   };
   if (preferred && fits(preferred->walk_cost(exact))) return *preferred;
-  const Method* cheapest = nullptr;
-  Cost least;
-  for (const Method* method : all_methods()) {
-    if (!std::holds_alternative<Cost>(method->estimate(exact))) continue;
-    const Cost cost = method->walk_cost(exact);
-    if (cheapest && cost.operations >= least.operations) continue;
-    cheapest = method;
-    least = cost;
-  }
+  const auto [cheapest, least, refusals] = cheapest_walker(exact);
   if (!cheapest) throw Error(Error::Kind::unanswered, "no method walks to one");
   if (fits(least)) return *cheapest;
   throw Error(Error::Kind::unanswered,
