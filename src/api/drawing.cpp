@@ -26,11 +26,6 @@ std::string name_of(const Piece& piece) {
   return piece.name;
 }
 
-std::size_t place_of(const Picture& picture, const Square& square) {
-  // fits: a picture has at most 400 rows and columns.
-  return static_cast<std::size_t>(square.row * picture.columns + square.column);
-}
-
 void require_on(const Board& board, const Square& square) {
   if (!contains(board, square))
     refuse("square", text_of(square), "not on the " + text_of(board) + " board");
@@ -111,6 +106,11 @@ void require_no_number(const Problem& problem) {
 }
 
 }  // namespace
+
+std::size_t place_of(const Picture& picture, const Square& square) {
+  // fits: a picture has at most 400 rows and columns.
+  return static_cast<std::size_t>(square.row * picture.columns + square.column);
+}
 
 void require_drawable(const Board& board) {
   if (board.rows > most_lines || board.columns > most_lines)

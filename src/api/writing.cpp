@@ -47,11 +47,6 @@ const Format& format_for(std::string_view name, std::string_view answer) {
              (known ? "" : nearest_hint(name, names)));
 }
 
-std::size_t place_of(const Picture& picture, const Square& square) {
-  // fits: pictures are small.
-  return static_cast<std::size_t>(square.row * picture.columns + square.column);
-}
-
 Output output_to(const Sink& sink, const Writing& writing) {
   Limits limits;
   limits.cancelled = writing.cancelled;

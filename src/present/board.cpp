@@ -8,13 +8,8 @@ namespace rookery {
 namespace {
 
 std::string placement(const Listing&, const Numbered&, const std::function<Picture()>& drawn) {
-  const Picture picture = drawn();
   std::string text;
-  for (std::int64_t row = picture.rows; row-- > 0;) {
-    for (std::int64_t column = 0; column < picture.columns; ++column)
-      text += picture.marks[static_cast<std::size_t>(row * picture.columns + column)];
-    text += '\n';
-  }
+  for (const std::string& row : rows_of_marks(drawn())) text += row + "\n";
   return text + "\n";
 }
 

@@ -1,33 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 // Placements as the first field of FEN, a line each: the highest row first, rows between slashes,
 // runs of free squares as numbers (of any size), `-` a hole, `*` a wall.
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
 #include "present/format.hpp"
 
 namespace rookery {
 namespace {
 
-std::string placement(const Listing&, const Numbered&, const std::function<Picture()>& drawn) {
-  const Picture picture = drawn();
+// A piece is one letter.
+std::string with_runs(const std::string& row) {
   std::string text;
-  for (std::int64_t row = picture.rows; row-- > 0;) {
-    std::int64_t free = 0;
-    const auto end_run = [&] {
-      if (free > 0) text += std::to_string(std::exchange(free, 0));
-    };
-    for (std::int64_t column = 0; column < picture.columns; ++column) {
-      const std::string& mark =
-          picture.marks[static_cast<std::size_t>(row * picture.columns + column)];
-      if (mark == ".") {
-        ++free;
-        continue;
-      }
-      end_run();
-      text += mark;
-    }
-    end_run();
-    text += row > 0 ? "/" : "\n";
+  for (std::size_t at = 0; at < row.size();) {
+    const std::size_t end = std::min(row.find_first_not_of('.', at), row.size());
+    if (end > at) text += std::to_string(end - at);
+    if (end < row.size()) text += row[end];
+    at = end + 1;
   }
   return text;
+}
+
+std::string placement(const Listing&, const Numbered&, const std::function<Picture()>& drawn) {
+  std::vector<std::string> rows = rows_of_marks(drawn());
+  std::transform(rows.begin(), rows.end(), rows.begin(), with_runs);
+  return fmt::format("{}\n", fmt::join(rows, "/"));
 }
 
 }  // namespace

@@ -43,6 +43,9 @@ struct Format {
 // Every format; the first is the default.
 const std::vector<const Format*>& all_formats();
 
+// A picture's rows of marks, the highest first, nothing between them.
+std::vector<std::string> rows_of_marks(const Picture& picture);
+
 // A picture as text, row 1 at the bottom, with its row numbers and column letters.
 std::string text_picture(const Picture& picture);
 

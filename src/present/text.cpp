@@ -257,6 +257,15 @@ std::set<Square> attacked_figures(const Picture& picture) {
 
 }  // namespace
 
+std::vector<std::string> rows_of_marks(const Picture& picture) {
+  std::vector<std::string> rows;
+  for (std::int64_t row = picture.rows; row-- > 0;) {
+    const auto start = picture.marks.begin() + row * picture.columns;
+    rows.push_back(fmt::format("{}", fmt::join(start, start + picture.columns, "")));
+  }
+  return rows;
+}
+
 std::string text_picture(const Picture& picture) {
   if (picture.rows == 0 || picture.columns == 0) return "";
   const auto columns = static_cast<std::size_t>(picture.columns);
