@@ -15,27 +15,33 @@
 namespace rookery {
 namespace {
 
+Problem read_whole(std::string_view text) {
+  Problem problem = read_problem(text);
+  if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "only for counts");
+  if (problem.weight) refuse("--weight", text_of(*problem.weight), "only for count");
+  return problem;
+}
+
+std::vector<std::string> kinds_of(const Army& army) {
+  std::vector<std::string> kinds;
+  for (const Kind& kind : army) kinds.push_back(kind_text(kind));
+  return kinds;
+}
+
+WalkChoices choices_of(const Options& options) {
+  return {options.method, options.seconds, options.chosen};
+}
+
 // A problem whose placements are numbered.
 struct Open {
-  Open(std::string_view text, const Options& options)
-      : problem(read_whole(text)),
-        placements(problem, {options.method, options.seconds, options.chosen}, limits_of(options)) {
-    listing.problem = text_of(problem);
-    for (const Kind& kind : problem.army) listing.kinds.push_back(kind_text(kind));
-    listing.total = placements.total();
+  Open(const Problem& problem, const Options& options)
+      : placements(problem, choices_of(options), limits_of(options)),
+        listing{text_of(problem), kinds_of(problem.army), "", "", placements.total()} {
     if (listing.total == 0) return;
     listing.method = placements.method()->name;
     listing.order = placements.order();
   }
 
-  static Problem read_whole(std::string_view text) {
-    Problem problem = read_problem(text);
-    if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "only for counts");
-    if (problem.weight) refuse("--weight", text_of(*problem.weight), "only for count");
-    return problem;
-  }
-
-  Problem problem;
   Placements placements;
   Listing listing;
 };
@@ -69,18 +75,20 @@ std::vector<Square> differences(const Placement& one, const Placement& other) {
 }  // namespace
 
 Uniqueness unique(std::string_view text, const Options& options) {
-  const Problem problem = Open::read_whole(text);
-  FirstTwo two =
-      first_two(problem, {options.method, options.seconds, options.chosen}, limits_of(options));
-  Uniqueness answer{text_of(problem), {}, std::move(two.placements), {}, std::move(two.method)};
-  for (const Kind& kind : problem.army) answer.kinds.push_back(kind_text(kind));
+  const Problem problem = read_whole(text);
+  FirstTwo two = first_two(problem, choices_of(options), limits_of(options));
+  Uniqueness answer{text_of(problem),
+                    kinds_of(problem.army),
+                    std::move(two.placements),
+                    {},
+                    std::move(two.method)};
   if (answer.found.size() == 2) answer.different = differences(answer.found[0], answer.found[1]);
   return answer;
 }
 
 Listing list(std::string_view problem, const EachPlacement& each, const Options& options,
              const Integer& skip, const std::optional<Integer>& limit) {
-  Open open(problem, options);
+  Open open(read_whole(problem), options);
   Integer number = skip, end = open.listing.total;
   if (limit && skip + *limit < end) end = skip + *limit;
   if (number >= end) return open.listing;
@@ -93,7 +101,7 @@ Listing list(std::string_view problem, const EachPlacement& each, const Options&
 
 Listing unrank(std::string_view problem, const Integer& number, const EachPlacement& each,
                const Options& options) {
-  Open open(problem, options);
+  Open open(read_whole(problem), options);
   if (number >= open.listing.total)
     refuse("number", number.get_str(),
            fmt::format("there are {} placements, and the first is number 0",
@@ -103,9 +111,9 @@ Listing unrank(std::string_view problem, const Integer& number, const EachPlacem
 }
 
 Numbered rank(std::string_view problem, std::string_view placement, const Options& options) {
-  const Problem read = Open::read_whole(problem);
-  const Placement whole = read_placement(placement, read);
-  Open open(problem, options);
+  const Problem read = read_whole(problem);
+  const Placement whole = read_placement(placement, read);  // its errors come before any work
+  Open open(read, options);
   const auto number = open.placements.number_of(whole);
   if (!number) refuse("placement", placement, "none of the problem's placements");
   return {*number, whole};
@@ -113,7 +121,7 @@ Numbered rank(std::string_view problem, std::string_view placement, const Option
 
 Listing sample(std::string_view problem, std::uint64_t draws, std::uint64_t seed,
                const EachPlacement& each, const Options& options) {
-  Open open(problem, options);
+  Open open(read_whole(problem), options);
   if (open.listing.total == 0)
     refuse("problem", open.listing.problem, "there is no placement to draw");
   Chance chance(seed);

@@ -109,9 +109,9 @@ std::vector<std::string_view> problem_options() {
 }
 
 std::vector<std::string_view> placement_options() {
-  return {"--given",      "--forbid",     "--glue",   "--hostile", "--per-row",
-          "--per-column", "--per-region", "--method", "--format",  "--memory",
-          "--seconds",    "--threads",    "--kernel", "--progress"};
+  auto options = problem_options();
+  std::erase(options, "--mod");
+  return options;
 }
 
 std::vector<std::string_view> answer_options() {
