@@ -46,6 +46,13 @@ struct Figure {
   std::string colour{};  // "white", "black" or none
 };
 
+// A number for every square, row 1 first, from column a: in how many of `total` it is used. Of
+// squares where nothing can stand: 0.
+struct HeatMap {
+  std::vector<Integer> values;
+  Integer total;
+};
+
 // A board to look at. It knows no chess: what attacks what was worked out before.
 struct Picture {
   std::int64_t rows = 0, columns = 0;
@@ -54,6 +61,7 @@ struct Picture {
   std::vector<Figure> figures{};   // sorted by square, one a square; its mark is the letter
   std::vector<Square> attacked{};  // sorted, none twice; its mark is x if nothing stands there
   std::vector<Square> holes{}, walls{};  // sorted; their marks are - and *
+  std::optional<HeatMap> heat{};         // squares are shaded by their share of the total
 };
 
 // A small table to read: a heading and rows, all of the same width.
