@@ -15,6 +15,7 @@ struct Arguments {
   std::vector<std::string> words;
   // Of the problem; those that may be repeated have a line end between their values.
   std::string glue, forbid, given, hostile, per_row, per_column, per_region, modulus, weight;
+  std::string maximal, classes, symmetry, fixed_by;
   std::string skip, limit, draws, seed;  // of placements
   std::string format = "text", leading, method, memory, seconds, threads, kernel, progress, verify;
   std::function<bool()> cancelled;

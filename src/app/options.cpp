@@ -54,6 +54,12 @@ const std::vector<OptionRow>& option_table() {
        "pieces in every region; the file draws them in letters, or\n1@rows:aab/abb; may be "
        "repeated",
        &Arguments::per_region, true},
+      {"--maximal", "", "only placements to which no piece can be added", &Arguments::maximal},
+      {"--classes", "", "count placements that symmetries make one only once", &Arguments::classes},
+      {"--symmetry", "WHICH", "of the classes: all (default), or board for no shifts",
+       &Arguments::symmetry},
+      {"--fixed-by", "NAMES", "only placements that these symmetries leave as they are",
+       &Arguments::fixed_by},
       {"--skip", "N", "leave out the first N placements", &Arguments::skip},
       {"--limit", "N", "at most N placements", &Arguments::limit},
       {"--draws", "N", "so many placements (default: 1)", &Arguments::draws},
@@ -104,7 +110,8 @@ double read_seconds(std::string_view text) {
 
 std::vector<std::string_view> problem_options() {
   return {"--given",      "--forbid",     "--glue",    "--hostile", "--per-row",
-          "--per-column", "--per-region", "--mod",     "--method",  "--format",
+          "--per-column", "--per-region", "--maximal", "--classes", "--symmetry",
+          "--fixed-by",   "--mod",        "--method",  "--format",
           "--memory",     "--seconds",    "--threads", "--kernel",  "--progress"};
 }
 

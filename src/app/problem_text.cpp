@@ -60,7 +60,10 @@ std::string options_text(const Arguments& arguments, Files& files) {
     text += option_text("--per-region", "--per-region", with_regions(rest.substr(0, end), files));
     rest.erase(0, end + 1);
   }
-  return text + option_text("--mod", "modulus", arguments.modulus) +
+  if (!arguments.maximal.empty()) text += " --maximal";
+  if (!arguments.classes.empty()) text += " --classes";
+  return text + option_text("--symmetry", "--symmetry", arguments.symmetry) +
+         option_text("--fixed-by", "--fixed-by", arguments.fixed_by) + option_text("--mod", "modulus", arguments.modulus) +
          option_text("--weight", "weight", arguments.weight);
 }
 

@@ -7,6 +7,15 @@ extern const Method backtracking, band, column_inverse, column_series, column_wa
     graph_method, lines_method, rook_polynomial, rook_series, rook_theory, search, sweep,
     sweep_across;
 
+Estimate estimate_of(const Method& method, const Problem& problem) {
+  if (problem.up_to != UpTo::nothing) return NotApplicable{"placements are counted up to symmetry"};
+  if (problem.fixed_by && problem.army.front().filling.squares == 0)
+    return NotApplicable{"orbits of squares come first"};
+  if (!method.any_instance)
+    if (auto why = beyond_conflicts_and_quotas(problem)) return NotApplicable{*why};
+  return method.estimate(problem);
+}
+
 // To add a method: its file, its name above and a row here (CONTRIBUTING.md has the recipe).
 const std::vector<const Method*>& all_methods() {
   static const std::vector<const Method*> table = {

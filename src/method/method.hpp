@@ -63,7 +63,12 @@ struct Method {
   std::string_view kin = "";
   // Does estimate take long on larger boards? It is then asked only where no other method is quick.
   bool long_to_weigh = false;
+  // Does it count on what instance_of(problem) says and on nothing else of the problem?
+  bool any_instance = false;
 };
+
+// The method's estimate; not applicable, too, to what it does not know of.
+Estimate estimate_of(const Method& method, const Problem& problem);
 
 // Every method, the simplest first.
 const std::vector<const Method*>& all_methods();

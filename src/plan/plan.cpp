@@ -35,7 +35,7 @@ bool has(const std::vector<std::string>& names, std::string_view name) {
 }
 
 Candidate weigh(const Method& method, const Problem& problem) {
-  const Estimate estimate = method.estimate(problem);
+  const Estimate estimate = estimate_of(method, problem);
   if (const auto* no = std::get_if<NotApplicable>(&estimate))
     return {{std::string(method.name), std::nullopt, no->why}, &method};
   return {{std::string(method.name), std::get<Cost>(estimate), ""}, &method};
@@ -138,7 +138,7 @@ class Planner {
       const bool next = used_.size() < choices_.first.size();
       if (has(used_, rewrite->name) || has(choices_.without, rewrite->name)) continue;
       if (next && rewrite->name != choices_.first[used_.size()]) continue;
-      if (auto equal = rewrite->apply(problem))
+      if (auto equal = rewritten(*rewrite, problem))
         if (auto candidate = weigh_parts(*rewrite, problem, std::move(*equal)))
           all.push_back(std::move(*candidate));
     }

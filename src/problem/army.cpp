@@ -139,6 +139,7 @@ std::string text_of(const Army& army) {
     if (!kind.number.any()) text += text_of(kind.number) + " ";
     if (kind.colour != Colour::none) text += std::string(name_of(kind.colour)) + " ";
     text += kind.piece.name;
+    if (kind.filling.squares > 0) text += fmt::format("%{}", kind.filling.squares);
   }
   return text;
 }

@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
+#include "problem/invariance.hpp"
 #include "problem/travel.hpp"
 
 namespace rookery {
@@ -56,9 +58,35 @@ void add_conflicts(const Problem& problem, const Numbering& numbering, std::size
   }
 }
 
+// Kinds that are told apart by the size of their orbits stand on no others.
+void bar_other_orbits(const Problem& problem, Graph& graph) {
+  graph.barred.resize(graph.conflicts.size());
+  for (std::size_t s = 0; s < graph.squares.size(); ++s)
+    for (std::size_t kind = 0; kind < graph.kinds; ++kind)
+      graph.barred[graph.stand(s, kind)] =
+          problem.army[kind].filling.squares !=
+          problem.fixed_by->orbit_size(problem.board, graph.squares[s]);
+}
+
 // How many pieces the line holds if no quota speaks: from 0 to one a square.
 bool always_kept(const Line& line) {
-  return line.range.least == 0 && line.range.most >= static_cast<std::int64_t>(line.squares.size());
+  return line.range.least == 0 && line.range.most >= line.most();
+}
+
+// The kinds that a quota of one kind counts: of orbits all that are of this kind.
+std::uint64_t kinds_counted(const Problem& problem, int kind) {
+  std::uint64_t kinds = 0;
+  for (std::size_t own = 0; own < problem.army.size(); ++own)
+    if (kind == Quota::all || static_cast<std::size_t>(kind) == kind_of_whole(problem, own))
+      kinds |= std::uint64_t{1} << own;
+  return kinds;
+}
+
+// Says of a quota's line which kinds it counts, where `kind` cannot.
+void name_kinds(const Problem& problem, Line& line) {
+  if (line.kind == Quota::all || problem.army.front().filling.squares == 0) return;
+  line.kinds.assign(line.squares.size(), kinds_counted(problem, line.kind));
+  line.kind = Quota::all;
 }
 
 void add_lines(const std::vector<Quota>& quotas, const std::vector<std::uint32_t>& squares,
@@ -116,7 +144,13 @@ Graph graph_of(const Problem& problem) {
   for (const Stand& stand : problem.given)
     graph.given.push_back(
         graph.stand(numbering[stand.square], static_cast<std::size_t>(stand.kind)));
+  if (problem.army.front().filling.squares != 0) bar_other_orbits(problem, graph);
   return graph;
+}
+
+std::int64_t Line::most() const {
+  if (weights.empty()) return static_cast<std::int64_t>(squares.size());
+  return std::accumulate(weights.begin(), weights.end(), std::int64_t{0});
 }
 
 std::vector<Line> lines_of(const Problem& problem, const Graph& graph) {
@@ -132,6 +166,7 @@ std::vector<Line> lines_of(const Problem& problem, const Graph& graph) {
   add_lines(problem.quotas.per_row, rows, lines);
   add_lines(problem.quotas.per_column, columns, lines);
   for (const Regions& regions : problem.quotas.per_region) add_regions(regions, graph, lines);
+  for (Line& line : lines) name_kinds(problem, line);
   return lines;
 }
 

@@ -18,6 +18,7 @@ struct Graph {
   std::size_t kinds = 1;
   std::vector<std::vector<std::uint32_t>> conflicts;  // of each stand, sorted: stands in conflict
   std::vector<std::uint32_t> given;                   // stands that must be taken, sorted
+  std::vector<bool> barred{};  // stands that can never be taken; empty: there is none
 
   std::uint32_t stand(std::size_t square, std::size_t kind) const {
     return static_cast<std::uint32_t>(square * kinds + kind);
@@ -36,11 +37,22 @@ std::optional<std::string> beyond_a_graph(const Problem& problem, std::int64_t m
 Graph graph_of(const Problem& problem);
 
 // A set of squares that must hold a number of pieces within a range: a quota's row, column or
-// region. Lines that can never be broken are left out; one that can never be kept is not.
+// region, or of some kinds of pieces on these. Lines that can never be broken are left out; one
+// that can never be kept is not.
 struct Line {
   int kind = Quota::all;
   Range range;
-  std::vector<std::uint32_t> squares;  // indices into Graph::squares, sorted
+  std::vector<std::uint32_t> squares;   // indices into Graph::squares, sorted
+  std::vector<std::uint64_t> kinds{};   // of each square: those that count, a set; empty: `kind`
+  std::vector<std::int64_t> weights{};  // of each square: what a piece counts for; empty: 1
+
+  // Does a piece of that kind on the i-th of the squares count?
+  bool counts(std::size_t i, std::size_t piece) const {
+    if (!kinds.empty()) return (kinds[i] >> piece & 1) != 0;
+    return kind == Quota::all || static_cast<std::size_t>(kind) == piece;
+  }
+  std::int64_t weight(std::size_t i) const { return weights.empty() ? 1 : weights[i]; }
+  std::int64_t most() const;  // with a piece on every square
 };
 std::vector<Line> lines_of(const Problem& problem, const Graph& graph);
 

@@ -28,6 +28,9 @@ struct Instance {
   }
 };
 
+// Does a piece count for more than one in some line?
+bool has_weights(const Instance& instance);
+
 // The counts of a problem are those of its instance with `taken` added to the numbers.
 // Time and memory O(conflicts + squares of lines).
 Instance instance_of(const Problem& problem);

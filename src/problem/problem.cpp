@@ -3,6 +3,12 @@
 
 namespace rookery {
 
+std::size_t kind_of_whole(const Problem& problem, std::size_t kind) {
+  const Filling& filling = problem.army[kind].filling;
+  return filling.squares == 0 ? kind : static_cast<std::size_t>(filling.kind);
+}
+
+
 std::optional<std::string> beyond_one_kind(const Problem& problem) {
   if (problem.army.size() != 1) return "the army has several kinds of pieces";
   if (problem.hostility == Hostility::other_colour)
@@ -18,6 +24,14 @@ std::optional<std::string> beyond_one_kind_on_a_plain_board(const Problem& probl
   return std::nullopt;
 }
 
+bool has_lines(const Problem& problem) { return !problem.quotas.none() || problem.maximal; }
+
+std::optional<std::string> beyond_conflicts_and_quotas(const Problem& problem) {
+  if (problem.maximal) return "only maximal placements are wanted";
+  if (problem.fixed_by) return "only placements that symmetries leave as they are are wanted";
+  return std::nullopt;
+}
+
 bool hostile(const Problem& problem, std::size_t one, std::size_t other) {
   const bool colours_differ = problem.army[one].colour != problem.army[other].colour;
   switch (problem.hostility) {
@@ -26,7 +40,7 @@ bool hostile(const Problem& problem, std::size_t one, std::size_t other) {
     case Hostility::same_colour:
       return !colours_differ;
     case Hostility::same_kind:
-      return one == other;
+      return kind_of_whole(problem, one) == kind_of_whole(problem, other);
     case Hostility::all:
       break;
   }

@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,10 +24,18 @@ struct Range {
 
 enum class Colour { none, white, black };
 
+// Where placements are unions of orbits of squares (problem/invariance.hpp), a kind may be told
+// apart by the size of the orbits that its pieces fill; its number then is one of orbits.
+struct Filling {
+  std::int64_t squares = 0;  // of an orbit; 0: pieces stand on single squares, as always
+  int kind = 0;              // of the whole problem's army
+};
+
 struct Kind {
   Piece piece;
   Range number;
   Colour colour = Colour::none;
+  Filling filling{};
 };
 
 using Army = std::vector<Kind>;  // no kind twice; all have a colour, or none has
@@ -57,6 +66,12 @@ struct Quotas {
   bool none() const { return per_row.empty() && per_column.empty() && per_region.empty(); }
 };
 
+struct Invariance;
+
+// Which symmetries of the problem (problem/symmetry.hpp) make two placements one: none; those that
+// leave each row and column a row or column of the flat board, no shifts; all.
+enum class UpTo { nothing, board, all };
+
 // What a method is asked for:
 //   total    how many placements within the ranges
 //   table    how many of each number of the open kinds (problem/counts.hpp)
@@ -73,6 +88,9 @@ struct Problem {
   Want want = Want::total;
   Integer modulus = 0;  // of the counts; 0: none. Methods count exactly; the api reduces
   std::optional<mpq_class> weight{};  // of a piece; the api evaluates the table at it
+  bool maximal = false;               // only placements that no piece can be added to
+  UpTo up_to = UpTo::nothing;         // placements are counted up to these
+  std::shared_ptr<const Invariance> fixed_by{};  // only placements that these leave as they are
 
   // Of the first kind: for methods that know only one.
   const Piece& piece() const { return army.front().piece; }
@@ -85,6 +103,16 @@ std::optional<std::string> beyond_one_kind_on_a_plain_board(const Problem& probl
 
 // The same for methods that take any board, but one kind and no quotas.
 std::optional<std::string> beyond_one_kind(const Problem& problem);
+
+// Do lines of squares restrict the placements beside conflicts and numbers?
+bool has_lines(const Problem& problem);
+
+// What a method must not ignore that only those take which count on an Instance (or nobody by
+// himself): why such a problem is beyond the others. None: there is nothing of the kind.
+std::optional<std::string> beyond_conflicts_and_quotas(const Problem& problem);
+
+// The kind of the whole problem's army: another one only where kinds are told apart by orbits.
+std::size_t kind_of_whole(const Problem& problem, std::size_t kind);
 
 // Do pieces of these two kinds of the army attack each other at all?
 bool hostile(const Problem& problem, std::size_t one, std::size_t other);

@@ -10,6 +10,7 @@
 #include "problem/army.hpp"
 #include "problem/fen.hpp"
 #include "problem/quota.hpp"
+#include "problem/symmetry.hpp"
 #include "problem/weight.hpp"
 
 namespace rookery {
@@ -92,9 +93,26 @@ Hostility read_hostility(std::string_view word, const Army& army) {
          "want all, other-colour, same-colour or same-kind" + nearest_hint(word, names));
 }
 
+// Which symmetries classes are counted up to.
+void read_symmetry(std::string_view word, Problem& problem) {
+  const std::vector<std::string> names = {"all", "board"};
+  if (word != "all" && word != "board")
+    refuse("--symmetry", word, "want all, or board for no shifts" + nearest_hint(word, names));
+  if (problem.up_to == UpTo::nothing) refuse("--symmetry", word, "only for classes");
+  if (word == "board") problem.up_to = UpTo::board;
+}
+
+// The symmetries are known once all else is: they were only named.
+void find_symmetries(Problem& problem) {
+  if (!problem.fixed_by) return;
+  const std::string names = problem.fixed_by->names;
+  if (problem.up_to != UpTo::nothing) refuse("--fixed-by", names, "does not go with --classes");
+  problem.fixed_by = fixed_by_names(problem, names);
+}
+
 // The options of a problem. To add one: a row here, and what it says in canonical text below.
 struct OptionRow {
-  std::string_view name, wanted;
+  std::string_view name, wanted;  // wanted empty: it has no value
   bool often;  // may be said more than once
   void (*read)(std::string_view value, const KindNames& kinds, Problem& problem);
 };
@@ -129,6 +147,19 @@ const OptionRow option_table[] = {
      [](std::string_view value, const KindNames& kinds, Problem& problem) {
        problem.quotas.per_region.push_back(read_regions(value, problem.board, kinds));
      }},
+    {"--maximal", "", false,
+     [](std::string_view, const KindNames&, Problem& problem) { problem.maximal = true; }},
+    {"--classes", "", false,
+     [](std::string_view, const KindNames&, Problem& problem) { problem.up_to = UpTo::all; }},
+    {"--symmetry", "want a word after it, as in --symmetry board", false,
+     [](std::string_view value, const KindNames&, Problem& problem) {
+       read_symmetry(value, problem);
+     }},
+    {"--fixed-by", "want symmetries after it, as in --fixed-by rotate-180", false,
+     [](std::string_view value, const KindNames&, Problem& problem) {
+       problem.fixed_by =
+           std::make_shared<const Invariance>(Invariance{std::string(value), {}, {}});
+     }},
     {"--mod", "want a number after it, as in --mod 97", false,
      [](std::string_view value, const KindNames&, Problem& problem) {
        problem.modulus = read_modulus(value);
@@ -145,7 +176,6 @@ const OptionRow& option_named(std::string_view name) {
     if (row.name == name) return row;
     names.emplace_back(row.name);
   }
-  if (name == "--symmetry") refuse("option", name, "not read yet");
   refuse("option", name, "no such option of a problem" + nearest_hint(name, names));
 }
 
@@ -164,6 +194,11 @@ std::vector<Said> said_options(const Words& all) {
     const bool twice =
         std::any_of(said.begin(), said.end(), [&](const Said& one) { return one.row == &row; });
     if (twice && !row.often) refuse("option", name, "said twice; join the values by commas");
+    if (row.wanted.empty()) {
+      if (name.size() < word.size()) refuse("option", word, std::string(name) + " takes no value");
+      said.push_back({&row, {}});
+      continue;
+    }
     if (name.size() == word.size() && at + 1 == all.size()) refuse("option", word, row.wanted);
     said.push_back({&row, name.size() < word.size() ? word.substr(name.size() + 1) : all[++at]});
   }
@@ -179,6 +214,7 @@ void read_options(const Words& all, Problem& problem) {
     for (const Said& one : said)
       if (one.row == &row) row.read(one.value, kinds, problem);
   require_sound("given", problem.given, problem.board);
+  find_symmetries(problem);
 }
 
 // Where the options begin. A word that starts with a single dash is a number gone wrong.
@@ -269,6 +305,10 @@ std::string text_of(const Problem& problem) {
   std::string text = board_text(problem.board) + " " + text_of(problem.army);
   text += mask_text(problem.board) + given_text(problem) + hostility_text(problem.hostility);
   text += text_of(problem.quotas, problem.army);
+  if (problem.maximal) text += " --maximal";
+  if (problem.up_to != UpTo::nothing) text += " --classes";
+  if (problem.up_to == UpTo::board) text += " --symmetry board";
+  if (problem.fixed_by) text += " --fixed-by " + problem.fixed_by->names;
   if (problem.modulus != 0) text += " --mod " + problem.modulus.get_str();
   if (problem.weight) text += " --weight " + text_of(*problem.weight);
   return text;

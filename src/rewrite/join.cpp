@@ -8,6 +8,9 @@
 // a single part is asked the whole's own question.
 #include <algorithm>
 
+#include <rookery/error.hpp>
+
+#include "base/box.hpp"
 #include "problem/counts.hpp"
 #include "rewrite/rewrite.hpp"
 
@@ -79,15 +82,73 @@ Table from_the_part(const Problem& whole, const Part& part, Table answer) {
   return answer;
 }
 
+Table total_of(const Table& box) {
+  Integer total = 0;
+  for (const Integer& value : box.values) total += value;
+  return {{}, {}, {total}};
+}
+
 Table empty_box(std::size_t kinds, bool placement) {
   return {std::vector<std::int64_t>(kinds, 0),
           std::vector<std::int64_t>(kinds, 1),
           {Integer(placement ? 1 : 0)}};
 }
 
+// A mean of maxima says nothing: it takes their tables.
+void ask_for_mean(const Problem& whole, Equal& equal) {
+  for (Part& part : equal.parts) {
+    part.problem.modulus = 0;
+    part.problem.want = whole.want == Want::maximum ? Want::table : whole.want;
+  }
+}
+
+Table mean(const Problem& whole, const Equal& equal, const std::vector<Table>& answers) {
+  Table sum = empty_box(whole.army.size(), false);
+  Integer parts = 0;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    Table part = box_of(equal.parts[i], answers[i]);
+    for (Integer& value : part.values) value *= static_cast<unsigned long>(equal.parts[i].times);
+    parts += static_cast<unsigned long>(equal.parts[i].times);
+    sum = sum_of_boxes(sum, part);
+  }
+  for (Integer& value : sum.values) {
+    if (value % parts != 0) throw Error(Error::Kind::internal, "a mean of counts is not whole");
+    value /= parts;
+  }
+  if (whole.want == Want::total) return total_of(sum);
+  return answer_from_box(whole, sum);
+}
+
+// Numbers of orbits as numbers of pieces.
+Table folded(const Problem& whole, const Equal& equal, const std::vector<Table>& answers) {
+  Table sum = empty_box(whole.army.size(), false);
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const Army& army = equal.parts[i].problem.army;
+    Table part = box_of(equal.parts[i], answers[i]);
+    if (answers[i].first.empty())  // a total, of exact numbers or any
+      for (std::size_t kind = 0; kind < army.size(); ++kind)
+        if (army[kind].number.exact()) part.first[kind] = army[kind].number.least;
+    const Strides strides(part);
+    for (std::size_t place = 0; place < part.values.size(); ++place) {
+      if (part.values[place] == 0) continue;
+      Table entry{std::vector<std::int64_t>(whole.army.size(), 0),
+                  std::vector<std::int64_t>(whole.army.size(), 1),
+                  {part.values[place]}};
+      const auto numbers = strides.numbers(place);
+      for (std::size_t kind = 0; kind < army.size(); ++kind)
+        entry.first[static_cast<std::size_t>(army[kind].filling.kind)] +=
+            numbers[kind] * army[kind].filling.squares;
+      sum = sum_of_boxes(sum, entry);
+    }
+  }
+  return answer_from_box(whole, sum);
+}
+
 }  // namespace
 
 void ask_parts(const Problem& whole, Equal& equal) {
+  if (equal.join == Equal::Join::fold) return;
+  if (equal.join == Equal::Join::mean) return ask_for_mean(whole, equal);
   for (Part& part : equal.parts) {
     part.problem.modulus = 0;
     part.problem.want = whole.want;
@@ -103,6 +164,8 @@ void ask_parts(const Problem& whole, Equal& equal) {
 }
 
 Table joined(const Problem& whole, const Equal& equal, const std::vector<Table>& answers) {
+  if (equal.join == Equal::Join::mean) return mean(whole, equal, answers);
+  if (equal.join == Equal::Join::fold) return folded(whole, equal, answers);
   if (asks_the_whole(equal)) return from_the_part(whole, equal.parts[0], answers[0]);
   if (adds_maxima(whole, equal)) return joined_maxima(equal, answers);
   const std::size_t kinds = whole.army.size();

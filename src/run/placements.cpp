@@ -87,7 +87,7 @@ Walker cheapest_walker(const Problem& exact, const std::string& only_method) {
   Walker cheapest;
   for (const Method* method : all_methods()) {
     if (!only_method.empty() && method->name != only_method) continue;
-    const Estimate estimate = method->estimate(exact);
+    const Estimate estimate = estimate_of(*method, exact);
     if (const auto* no = std::get_if<NotApplicable>(&estimate)) {
       cheapest.refusals += fmt::format("\n  {}: {}", method->name, no->why);
       continue;
@@ -165,7 +165,7 @@ void Placements::count_the_only_section() {
 
 Walk& Placements::walk_of(Section& section) {
   if (!section.walk) {
-    const Estimate estimate = method_->estimate(section.exact);
+    const Estimate estimate = estimate_of(*method_, section.exact);
     if (const auto* no = std::get_if<NotApplicable>(&estimate))
       refuse(section.exact,
              fmt::format("{} does not walk to its placements: {}", method_->name, no->why));

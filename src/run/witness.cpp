@@ -51,7 +51,7 @@ const Method* tabulator(const Problem& problem, const Cost& allowed) {
   const Method* cheapest = nullptr;
   Cost least = allowed;
   for (const Method* method : all_methods()) {
-    const Estimate estimate = method->estimate(problem);
+    const Estimate estimate = estimate_of(*method, problem);
     const Cost* cost = std::get_if<Cost>(&estimate);
     if (!cost || cost->operations > least.operations || cost->bytes > allowed.bytes) continue;
     cheapest = method;

@@ -24,11 +24,12 @@ Ground::Ground(const Instance& of)
   for (std::size_t l = 0; l < instance.lines.size(); ++l) {
     const Line& line = instance.lines[l];
     const auto number = static_cast<std::uint32_t>(l);
-    for (const std::uint32_t square : line.squares) {
-      lines_of_square[square].push_back(number);
+    for (std::size_t i = 0; i < line.squares.size(); ++i) {
+      const std::uint32_t square = line.squares[i];
+      lines_of_square[square].push_back({number, line.weight(i)});
       for (std::size_t kind = 0; kind < instance.kinds; ++kind)
-        if (line.kind == Quota::all || line.kind == static_cast<int>(kind))
-          lines_of_stand[instance.stand(square, kind)].push_back(number);
+        if (line.counts(i, kind))
+          lines_of_stand[instance.stand(square, kind)].push_back({number, line.weight(i)});
     }
   }
 }
@@ -36,7 +37,7 @@ Ground::Ground(const Instance& of)
 Army::Army(const Ground& ground)
     : ground_(&ground), placed_(ground.instance.kinds), open_(ground.stands.open) {
   for (const Line& line : instance().lines) {
-    held_.push_back({0, static_cast<std::int64_t>(line.squares.size())});
+    held_.push_back({0, line.most()});
     short_lines_ += line.range.least > 0;
   }
   for (const Range& number : instance().numbers) missing_ += number.least;
@@ -45,9 +46,9 @@ Army::Army(const Ground& ground)
 bool Army::put(std::size_t kind) {
   const std::uint32_t stand = instance().stand(next_, kind);
   if (!is_open(stand) || placed_[kind] == instance().numbers[kind].most) return false;
-  for (const std::uint32_t line : ground_->lines_of_stand[stand])
-    if (held_[line].pieces == instance().lines[line].range.most) return false;
-  for (const std::uint32_t line : ground_->lines_of_stand[stand]) count(line, 1);
+  for (const auto& [line, weight] : ground_->lines_of_stand[stand])
+    if (held_[line].pieces > instance().lines[line].range.most - weight) return false;
+  for (const auto& [line, weight] : ground_->lines_of_stand[stand]) count(line, weight);
   missing_ -= placed_[kind]++ < instance().numbers[kind].least;
   open_.resize(open_.size() + words());
   std::uint64_t* behind = open_.data() + open_.size() - words();
@@ -65,7 +66,7 @@ void Army::take_back() {
   chosen_.pop_back();
   open_.resize(open_.size() - words());
   missing_ += --placed_[kind] < instance().numbers[kind].least;
-  for (const std::uint32_t line : ground_->lines_of_stand[stand]) count(line, -1);
+  for (const auto& [line, weight] : ground_->lines_of_stand[stand]) count(line, -weight);
 }
 
 bool Army::leave_empty() {
@@ -83,16 +84,17 @@ bool Army::can_hold(std::size_t square) const {
 
 void Army::return_to(std::size_t square) {
   while (next_ > square)
-    for (const std::uint32_t line : ground_->lines_of_square[--next_]) ++held_[line].squares;
+    for (const auto& [line, weight] : ground_->lines_of_square[--next_])
+      held_[line].free += weight;
 }
 
 // To the next square. Can the lines of this one and the numbers be kept?
 bool Army::pass() {
   const auto& lines = ground_->lines_of_square[next_++];
   bool kept = missing_ <= static_cast<std::int64_t>(instance().squares.size() - next_);
-  for (const std::uint32_t line : lines) {
-    --held_[line].squares;
-    kept &= held_[line].pieces + held_[line].squares >= instance().lines[line].range.least;
+  for (const auto& [line, weight] : lines) {
+    held_[line].free -= weight;
+    kept &= held_[line].pieces + held_[line].free >= instance().lines[line].range.least;
   }
   return kept;
 }

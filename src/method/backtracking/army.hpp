@@ -20,11 +20,15 @@ struct Ground {
 
   const Instance& instance;
   Stands stands;
-  std::vector<std::vector<std::uint32_t>> lines_of_square, lines_of_stand;
+  struct At {
+    std::uint32_t line;
+    std::int64_t weight;  // of a piece there
+  };
+  std::vector<std::vector<At>> lines_of_square, lines_of_stand;
 };
 
 // Pieces stand on squares below `next`, and on each of those it is decided what stands there. The
-// lines know how many pieces they hold and how many squares they may still use.
+// lines know how many pieces they hold and how many they may still get.
 class Army {
  public:
   explicit Army(const Ground& ground);  // must outlive it
@@ -47,7 +51,7 @@ class Army {
 
  private:
   struct Held {
-    std::int64_t pieces = 0, squares = 0;
+    std::int64_t pieces = 0, free = 0;  // what stands counts for, and what might still
   };
   bool pass();
   bool can_hold(std::size_t square) const;

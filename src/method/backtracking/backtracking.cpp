@@ -103,6 +103,9 @@ const Method backtracking = {
     backtrack::solve,
     backtrack::walk,
     backtrack::walk_cost,
-    backtrack::story};
+    backtrack::story,
+    "",
+    false,
+    true};
 
 }  // namespace rookery

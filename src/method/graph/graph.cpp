@@ -77,7 +77,7 @@ std::variant<Cost, NotApplicable> cost_of(const Problem& problem, const Instance
 }
 
 Estimate estimate(const Problem& problem) {
-  if (!problem.quotas.none()) return NotApplicable{"there are quotas"};
+  if (has_lines(problem)) return NotApplicable{problem.maximal ? "only maximal placements are wanted" : "there are quotas"};
   if (problem.army.size() > most_kinds_of_terms)
     return NotApplicable{fmt::format("the army has more than {} kinds", most_kinds_of_terms)};
   if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};
@@ -197,6 +197,7 @@ const Method graph_method = {
     graphs::walk_cost,
     graphs::story,
     "",
+    true,
     true};
 
 }  // namespace rookery

@@ -144,11 +144,11 @@ class Builder {
 
   void add_line(const Line& line) {
     FieldLine added{Words(field_.words), line.range};
-    for (const std::uint32_t square : line.squares)
+    for (std::size_t i = 0; i < line.squares.size(); ++i)
       for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
-        if ((line.kind == Quota::all || line.kind == static_cast<int>(kind)) &&
-            in_phase(instance_.stand(square, kind)))
-          set(added.mask, field_.bit_of[instance_.stand(square, kind)]);
+        if (const std::uint32_t stand = instance_.stand(line.squares[i], kind);
+            line.counts(i, kind) && in_phase(stand))
+          set(added.mask, field_.bit_of[stand]);
     field_.lines.push_back(std::move(added));
   }
 

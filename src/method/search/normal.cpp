@@ -9,11 +9,11 @@ namespace {
 // The open stands that the line counts.
 std::vector<std::uint32_t> stands_of(const Instance& instance, const Line& line) {
   std::vector<std::uint32_t> stands;
-  for (const std::uint32_t square : line.squares)
+  for (std::size_t i = 0; i < line.squares.size(); ++i)
     for (std::size_t kind = 0; kind < instance.kinds; ++kind)
-      if ((line.kind == Quota::all || line.kind == static_cast<int>(kind)) &&
-          instance.open[instance.stand(square, kind)])
-        stands.push_back(instance.stand(square, kind));
+      if (const std::uint32_t stand = instance.stand(line.squares[i], kind);
+          line.counts(i, kind) && instance.open[stand])
+        stands.push_back(stand);
   return stands;
 }
 
@@ -54,7 +54,7 @@ class Partitions {
     const Line& line = instance_.lines[l];
     const auto stands = stands_of(instance_, line);
     const auto used = [&](std::uint32_t stand) { return seen_[stand]; };
-    if (l > begin_ && (line.kind != instance_.lines[begin_].kind ||
+    if (l > begin_ && (line.kind != instance_.lines[begin_].kind || !line.kinds.empty() ||
                        std::any_of(stands.begin(), stands.end(), used)))
       close(l);
     if (seen_.empty()) seen_.resize(instance_.open.size());
@@ -64,7 +64,8 @@ class Partitions {
   }
 
   void close(std::size_t end) {
-    if (end > begin_ && held_ == stands_of_kind(instance_.lines[begin_].kind))
+    if (end > begin_ && instance_.lines[begin_].kinds.empty() &&
+        held_ == stands_of_kind(instance_.lines[begin_].kind))
       found_.push_back({begin_, end, sum_});
     begin_ = end;
     held_ = 0;

@@ -11,11 +11,15 @@ void take_one(Range& range) {
   if (range.most != Range::unlimited) --range.most;
 }
 
-Line line_behind(const Line& line, std::uint32_t square, bool holds_it) {
+// Pieces count for one each (search.cpp).
+Line line_behind(const Line& line, std::uint32_t square, std::size_t kind) {
   Line rest{line.kind, line.range, {}};
-  if (holds_it) take_one(rest.range);
-  for (const std::uint32_t other : line.squares)
-    if (other > square) rest.squares.push_back(other);
+  for (std::size_t i = 0; i < line.squares.size(); ++i) {
+    if (line.squares[i] == square && line.counts(i, kind)) take_one(rest.range);
+    if (line.squares[i] <= square) continue;
+    rest.squares.push_back(line.squares[i]);
+    if (!line.kinds.empty()) rest.kinds.push_back(line.kinds[i]);
+  }
   return rest;
 }
 
@@ -24,7 +28,7 @@ Line line_behind(const Line& line, std::uint32_t square, bool holds_it) {
 Instance rest_behind(const Instance& instance, std::uint32_t stand) {
   Instance rest = instance;
   const auto square = static_cast<std::uint32_t>(stand / instance.kinds);
-  const auto kind = static_cast<int>(stand % instance.kinds);
+  const std::size_t kind = stand % instance.kinds;
   std::fill(rest.open.begin(), rest.open.begin() + instance.stand(square + 1, 0), false);
   for (const std::uint32_t other : instance.conflicts[stand]) rest.open[other] = false;
   for (std::uint32_t one = 0; one < rest.open.size(); ++one) {
@@ -37,15 +41,13 @@ Instance rest_behind(const Instance& instance, std::uint32_t stand) {
   }
   rest.lines.clear();
   for (const Line& line : instance.lines) {
-    const bool holds_it = (line.kind == Quota::all || line.kind == kind) &&
-                          std::binary_search(line.squares.begin(), line.squares.end(), square);
-    rest.lines.push_back(line_behind(line, square, holds_it));
+    rest.lines.push_back(line_behind(line, square, kind));
     const Line& added = rest.lines.back();
     rest.impossible |=
         added.range.most < 0 || added.range.least > static_cast<std::int64_t>(added.squares.size());
   }
-  take_one(rest.numbers[static_cast<std::size_t>(kind)]);
-  ++rest.taken[static_cast<std::size_t>(kind)];
+  take_one(rest.numbers[kind]);
+  ++rest.taken[kind];
   return rest;
 }
 

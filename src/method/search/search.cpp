@@ -54,6 +54,7 @@ Estimate estimate(const Problem& problem) {
   const Instance instance = instance_of(problem);
   if (instance.open.size() > most_stands)
     return NotApplicable{fmt::format("there are more than {} stands", most_stands)};
+  if (has_weights(instance)) return NotApplicable{"a line counts orbits of different sizes"};
   const auto course = course_of(instance, told_kinds(problem));
   if (course->field.entries == too_many_entries)
     return NotApplicable{"there are too many numbers to tell apart"};
@@ -119,6 +120,7 @@ const Method search = {"search",
                        depth_first::walk_cost,
                        depth_first::story,
                        "",
+                       true,
                        true};
 
 }  // namespace rookery

@@ -12,6 +12,7 @@ namespace {
 
 using Kinds = std::uint64_t;  // a set of them
 constexpr std::size_t most_kinds = 64;
+constexpr std::size_t most_streams = 256;  // of a step; each looks at every state
 constexpr std::size_t never = static_cast<std::size_t>(-1);
 
 // A field of the key: "one of these kinds stands on the square", or how many pieces a line holds.
@@ -26,11 +27,28 @@ struct Field {
 // A line with its squares' places in the order.
 struct Span {
   std::size_t first = never, last = 0;
-  std::vector<std::size_t> places;  // sorted
-  bool open_ended = false;          // any number from `least` up
+  std::vector<std::size_t> places;   // sorted
+  std::vector<Kinds> kinds;          // of each place: those that count
+  std::vector<std::uint64_t> rests;  // of each place: what it and those behind it can hold at most
+  bool open_ended = false;           // any number from `least` up
   std::uint64_t cap = 0;            // the largest number told apart
   std::uint64_t least = 0;
-  int kind = Quota::all;
+
+  // Its number of the place, which it has.
+  std::size_t at(std::size_t place) const {
+    return static_cast<std::size_t>(std::lower_bound(places.begin(), places.end(), place) -
+                                    places.begin());
+  }
+  // What the squares behind the place can hold at most.
+  std::uint64_t rest_after(std::size_t place) const {
+    return rests[static_cast<std::size_t>(
+        std::upper_bound(places.begin(), places.end(), place) - places.begin())];
+  }
+  // What a piece of the kind counts for.
+  std::uint64_t weight(std::size_t place, int kind) const {
+    const std::size_t i = at(place);
+    return kind != nothing && (kinds[i] >> kind & 1) != 0 ? rests[i] - rests[i + 1] : 0;
+  }
 };
 
 class Builder {
@@ -65,21 +83,38 @@ class Builder {
   }
 
   void add_line(const Line& line) {
-    Span span;
-    for (const std::uint32_t square : line.squares) span.places.push_back(place_[square]);
-    std::sort(span.places.begin(), span.places.end());
-    const auto size = static_cast<std::int64_t>(span.places.size());
-    if (size == 0) return;  // the instance has seen to it
+    if (line.squares.empty()) return;  // the instance has seen to it
+    Span span = placed(line);
     span.first = span.places.front();
     span.last = span.places.back();
-    span.open_ended = line.range.most >= size;
+    span.open_ended = line.range.most >= line.most();
     // Below 0, the line holds too many pieces already: it is hopeless, whatever is counted.
     span.cap = static_cast<std::uint64_t>(
         span.open_ended ? line.range.least : std::max<std::int64_t>(line.range.most, 0));
     span.least = static_cast<std::uint64_t>(line.range.least);
-    span.kind = line.kind;
     for (const std::size_t place : span.places) lines_at_[place].push_back(spans_.size());
     spans_.push_back(std::move(span));
+  }
+
+  // Its squares in the order.
+  Span placed(const Line& line) const {
+    std::vector<std::size_t> by_place(line.squares.size());
+    std::iota(by_place.begin(), by_place.end(), std::size_t{0});
+    std::sort(by_place.begin(), by_place.end(), [&](std::size_t a, std::size_t b) {
+      return place_[line.squares[a]] < place_[line.squares[b]];
+    });
+    Span span;
+    std::uint64_t rest = static_cast<std::uint64_t>(line.most());
+    for (const std::size_t i : by_place) {
+      span.places.push_back(place_[line.squares[i]]);
+      span.kinds.push_back(0);
+      for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
+        if (line.counts(i, kind)) span.kinds.back() |= Kinds{1} << kind;
+      span.rests.push_back(rest);
+      rest -= static_cast<std::uint64_t>(line.weight(i));
+    }
+    span.rests.push_back(rest);
+    return span;
   }
 
   // The kinds on the square that the stand's conflicts with it come from, for each square before
@@ -184,6 +219,7 @@ class Builder {
     else
       add_streams(step, place, {added.begin(), added.begin() + counters},
                   {added.begin() + counters, added.end()});
+    if (step.streams.size() > most_streams) return false;
     if (lines_at_[place].empty()) cut_with(step, place);
     fields_.insert(fields_.end(), added.begin(), added.end());
     push(std::move(step), place);
@@ -199,19 +235,13 @@ class Builder {
         frontier.flags.push_back({static_cast<std::uint32_t>(field.owner), field.kinds});
       } else {
         const Span& span = spans_[field.owner];
-        const auto rest = rest_after(span, place), held = span.places.size() - rest;
+        const std::uint64_t rest = span.rest_after(place), held = span.rests.front() - rest;
         const std::uint64_t least = span.least > rest ? span.least - rest : 0;
         frontier.numbers.push_back(
             static_cast<std::int64_t>(std::min<std::uint64_t>(span.cap, held)) -
             static_cast<std::int64_t>(least) + 1);
       }
     course_.frontiers.push_back(std::move(frontier));
-  }
-
-  // How many squares of the line come after the place.
-  static std::uint64_t rest_after(const Span& span, std::size_t place) {
-    return static_cast<std::uint64_t>(
-        span.places.end() - std::upper_bound(span.places.begin(), span.places.end(), place));
   }
 
   static unsigned width_of(std::uint64_t cap) { return static_cast<unsigned>(std::bit_width(cap)); }
@@ -273,16 +303,12 @@ class Builder {
         step.options.push_back({});
       else
         for (std::uint64_t v = spans_[field.owner].least; v <= spans_[field.owner].cap; ++v)
-          step.streams.push_back({nothing, mask_of(field), Wide{v} << field.at, 0, {}});
+          step.streams.push_back({nothing, mask_of(field), Wide{v} << field.at, 0, 0, {}});
       push(std::move(step), place);
     }
   }
 
   static Wide mask_of(const Field& field) { return ((Wide{1} << field.width) - 1) << field.at; }
-
-  bool counts(const Span& span, int kind) const {
-    return kind != nothing && (span.kind == Quota::all || span.kind == kind);
-  }
 
   void add_streams(Step& step, std::size_t place, const std::vector<Field>& counters,
                    const std::vector<Field>& flags) const {
@@ -298,7 +324,7 @@ class Builder {
       stream.added = flags_set(flags, kind);
       std::vector<Stream> streams = {std::move(stream)};
       for (const std::size_t line : lines_at_[place])
-        count_in(step, place, line, counters, streams);
+        if (streams.size() <= most_streams) count_in(step, place, line, counters, streams);
       for (Stream& one : streams) step.streams.push_back(std::move(one));
     }
   }
@@ -307,11 +333,11 @@ class Builder {
   void count_in(const Step& step, std::size_t place, std::size_t line,
                 const std::vector<Field>& counters, std::vector<Stream>& streams) const {
     const Span& span = spans_[line];
-    const std::uint64_t rest = rest_after(span, place);
+    const std::uint64_t rest = span.rest_after(place);
     const std::uint64_t needed = span.least > rest ? span.least - rest : 0;
     std::vector<Stream> split;
     for (const Stream& stream : streams) {
-      const std::uint64_t more = counts(span, stream.kind) ? 1 : 0;
+      const std::uint64_t more = span.weight(place, stream.kind);
       if (span.first == place) {
         const std::uint64_t holds = span.open_ended ? std::min(more, span.cap) : more;
         if (holds > span.cap || holds < needed) continue;
@@ -321,7 +347,12 @@ class Builder {
         continue;
       }
       const Field& field = counter(line);
-      // The piece fits below the cap; at the cap of an open end it makes no difference.
+      if (more > 0 && span.open_ended && span.cap == 1) {  // whether it holds one or none
+        split.push_back(stream);
+        split.back().set |= Wide{1} << field.at;
+        continue;
+      }
+      // The piece fits below the cap; an open end has no more to tell beyond it.
       const auto take = [&](std::uint64_t least, std::uint64_t most, std::uint64_t grow) {
         if (least > most) return;
         split.push_back(stream);
@@ -330,9 +361,10 @@ class Builder {
         split.back().added += (Wide{grow} << field.at) << step.new_bits;
       };
       const std::uint64_t least = needed > more ? needed - more : 0;
-      if (more == 0) take(needed, span.cap, 0);
-      if (more == 1 && span.cap > 0) take(least, span.cap - 1, 1);
-      if (more == 1 && span.open_ended) take(std::max(needed, span.cap), span.cap, 0);
+      if (more <= span.cap) take(least, span.cap - more, more);
+      if (!span.open_ended || needed > span.cap) continue;
+      for (std::uint64_t holds = span.cap - std::min(more, span.cap); more > 0 && holds < span.cap;)
+        if (++holds >= least) take(holds, holds, span.cap - holds);
     }
     streams = std::move(split);
   }

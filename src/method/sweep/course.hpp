@@ -36,10 +36,10 @@ struct Limit {
 };
 
 // The keys with (key & mask) == value that keep the limits, all changed in the same way: taken in
-// their order they stay in order.
+// their order they stay in order, unless bits of `set` are set first.
 struct Stream {
   int kind = nothing;
-  Wide mask = 0, value = 0, added = 0;
+  Wide mask = 0, value = 0, added = 0, set = 0;
   std::vector<Limit> limits{};
 };
 

@@ -81,10 +81,17 @@ class Account {
     const double words = after.limbs * after.slots;
     const double states = std::max(before.states, after.states);
     if (!step.streams.empty())
-      return states * (10 + 4 * static_cast<double>(step.streams.size()) + 4 * words);
+      return states * (10 + 4 * static_cast<double>(step.streams.size()) + 4 * words) +
+             before.states * sorted(step) * (10 + 4 * std::log2(2 + before.states));
     if (!task_.course.told && step.options.size() == 2 && after.limbs <= 6)
       return states * (7.5 + words);
     return states * (8 + (10 + 1.5 * words) * static_cast<double>(step.options.size()));
+  }
+
+  // Streams that have to be sorted.
+  static double sorted(const Step& step) {
+    return static_cast<double>(std::count_if(step.streams.begin(), step.streams.end(),
+                                             [](const Stream& s) { return s.set != 0; }));
   }
 
   const Task& task_;

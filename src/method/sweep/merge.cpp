@@ -4,6 +4,7 @@
 #include <gmp.h>
 
 #include <algorithm>
+#include <bit>
 #include <type_traits>
 
 namespace rookery::sweeping {
@@ -309,6 +310,7 @@ class Reader {
         mask_(static_cast<Key>(stream.mask)),
         value_(static_cast<Key>(stream.value)),
         added_(static_cast<Key>(stream.added)),
+        set_(static_cast<Key>(stream.set)),
         low_(static_cast<Key>((Wide{1} << step.cut_at) - 1)),
         cut_at_(step.cut_at),
         cut_width_(step.cut_width),
@@ -324,6 +326,19 @@ class Reader {
     seek();
   }
 
+  // All that is to come, by key, where bits are set first: these do not come in order.
+  void put_in_order() {
+    if (stream_->set == 0) return;
+    std::vector<Changed> all;
+    for (; more(); next()) all.push_back({key_, place_});
+    std::sort(all.begin(), all.end(),
+              [](const Changed& a, const Changed& b) { return a.key < b.key; });
+    all_ = std::move(all);
+    at_ = 0;
+    in_order_ = true;
+    take();
+  }
+
  private:
   bool within(Key key) const {
     if ((key & mask_) != value_) return false;
@@ -333,10 +348,20 @@ class Reader {
     }
     return true;
   }
+  struct Changed {
+    Key key;
+    std::size_t place;
+  };
+
+  void take() {
+    place_ = at_ < all_.size() ? all_[at_].place : states_;
+    if (at_ < all_.size()) key_ = all_[at_++].key;
+  }
   void seek() {
+    if (in_order_) return take();
     while (place_ < states_ && !within(keys_[place_])) ++place_;
     if (place_ == states_) return;
-    Key key = keys_[place_];
+    Key key = keys_[place_] | set_;
     if (cut_width_ > 0) key = (key >> cut_at_ >> cut_width_ << cut_at_) | (key & low_);
     key_ = (key << new_bits_) + added_;
   }
@@ -344,8 +369,11 @@ class Reader {
   const Stream* stream_;
   const Key* keys_;
   std::size_t states_, place_ = 0;
-  Key mask_, value_, added_, low_, key_ = 0;
+  Key mask_, value_, added_, set_, low_, key_ = 0;
   unsigned cut_at_, cut_width_, new_bits_;
+  std::vector<Changed> all_;
+  std::size_t at_ = 0;
+  bool in_order_ = false;
 };
 
 template <class Key>
@@ -354,6 +382,7 @@ void take_streams(const Step& step, const List<Key>& before, List<Key>& after,
   std::vector<Reader<Key>> readers;
   for (const Stream& stream : step.streams) readers.emplace_back(step, stream, before);
   const auto done = [](const Reader<Key>& reader) { return !reader.more(); };
+  for (Reader<Key>& reader : readers) reader.put_in_order();
   readers.erase(std::remove_if(readers.begin(), readers.end(), done), readers.end());
   Writer<Key> writer(before, after, runs);
   for (std::size_t looked_at = 1; !readers.empty(); ++looked_at) {
@@ -362,9 +391,8 @@ void take_streams(const Step& step, const List<Key>& before, List<Key>& after,
     writer.begin(least);
     bool ended = false;
     for (Reader<Key>& reader : readers) {
-      if (reader.key() != least) continue;
-      writer.add(reader.place(), reader.kind());
-      reader.next();
+      for (; reader.more() && reader.key() == least; reader.next())
+        writer.add(reader.place(), reader.kind());
       ended |= !reader.more();
     }
     writer.end();
@@ -419,8 +447,14 @@ bool take_quickly(const Step& step, const List<Key>& before, List<Key>& after,
 
 }  // namespace
 
-std::size_t addends_of(const Step& step) {
-  return std::max(2 * step.options.size(), step.streams.size());
+std::size_t addends_of(const Step& step, std::size_t states) {
+  std::size_t addends = 0;
+  for (const Stream& stream : step.streams) {  // as many keys become one as bits are set in them
+    const int bits = std::popcount(static_cast<std::uint64_t>(stream.set)) +
+                     std::popcount(static_cast<std::uint64_t>(stream.set >> 64));
+    addends += std::min(states, std::size_t{1} << std::min(bits, 40));
+  }
+  return std::max(2 * step.options.size(), addends);
 }
 
 template <class Key>

@@ -17,7 +17,7 @@ template <class Key>
 void take_step(const Step& step, const List<Key>& before, List<Key>& after,
                const std::vector<std::vector<Run>>& runs, bool told, const Context& context);
 
-// How many numbers may be added up to one.
-std::size_t addends_of(const Step& step);
+// How many numbers may be added up to one, of so many states before the step.
+std::size_t addends_of(const Step& step, std::size_t states);
 
 }  // namespace rookery::sweeping

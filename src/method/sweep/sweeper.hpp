@@ -36,7 +36,7 @@ class Sweeper {
       context_.progress(share++ / static_cast<double>(course_.steps.size()));
       find_runs(decided, step.decided);
       // fits: with `room` bits free in the highest word so many addends cannot overflow.
-      const auto room = static_cast<unsigned>(std::bit_width(addends_of(step)));
+      const auto room = static_cast<unsigned>(std::bit_width(addends_of(step, list_.states)));
       if (list_.top >> (64 - room) != 0) widen();
       next_.slots = course_.window(step.decided).slots();
       take_step(step, list_, next_, runs_, course_.told, context_);

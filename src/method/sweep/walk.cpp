@@ -36,12 +36,16 @@ Instance after_first(const Instance& instance, int kind) {
       for (const std::uint32_t other : instance.conflicts[stand + kinds])
         if (other >= kinds && left.open[other - kinds])
           left.conflicts[stand].push_back(static_cast<std::uint32_t>(other - kinds));
-  for (Line line : instance.lines) {
-    if (line.squares.front() == 0) {
-      line.squares.erase(line.squares.begin());
-      if (kind != nothing && (line.kind == Quota::all || line.kind == kind)) less(line.range);
+  for (const Line& whole : instance.lines) {
+    Line line{whole.kind, whole.range, {}};
+    for (std::size_t i = 0; i < whole.squares.size(); ++i) {
+      if (whole.squares[i] == 0) {
+        if (kind != nothing && whole.counts(i, static_cast<std::size_t>(kind))) less(line.range);
+        continue;
+      }
+      line.squares.push_back(whole.squares[i] - 1);
+      if (!whole.kinds.empty()) line.kinds.push_back(whole.kinds[i]);
     }
-    for (std::uint32_t& square : line.squares) --square;
     const auto size = static_cast<std::int64_t>(line.squares.size());
     left.impossible |= line.range.least > size || line.range.most < 0;
     if (size > 0 && (line.range.least > 0 || line.range.most < size))
