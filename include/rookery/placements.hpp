@@ -27,6 +27,7 @@ struct Listing {
 struct Numbered {
   Integer number;  // from 0
   Placement placement;
+  std::uint64_t alike = 0;  // list with --classes: how many placements are in its class
 };
 
 // Takes a placement; false: no more are wanted.
@@ -35,6 +36,9 @@ using EachPlacement = std::function<bool(const Listing&, const Numbered&)>;
 // The placements from number `skip` on, at most `limit` of them. Throws Error::Kind::input for a
 // text that cannot be read; unanswered if counting or walking is over the budget. Memory does not
 // depend on how many there are.
+// With `--classes` in the problem one placement of each class is listed: of those that symmetries
+// make one, the least by its squares in their order. Number, `skip` and `limit` are those of classes
+// then; all placements are gone through for them.
 Listing list(std::string_view problem, const EachPlacement& each, const Options& options,
              const Integer& skip = 0, const std::optional<Integer>& limit = {});
 

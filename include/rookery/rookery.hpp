@@ -75,7 +75,22 @@ Result table(std::string_view problem, const Options& options = {});
 // and the first of them. Errors as count.
 Result maximum(std::string_view problem, const Options& options = {});
 
-// The question ("count" or "max") for every size in a range: `problems` is `1..30 nxn n bishop`,
+// The smallest number of pieces of a placement to which no piece can be added (independent
+// domination), how many placements have it, and the first of them. Errors as count.
+Result minimum_maximal(std::string_view problem, const Options& options = {});
+
+// How many placements there are up to the problem's symmetries: the isometries of its glued board,
+// shifts included, that take holes, walls, given pieces, quotas and all conflicts to their like
+// (`--symmetry board` leaves the shifts out). Counts those that each symmetry leaves as they are,
+// by every conjugacy class of elements and, up to order 16, of subgroups; two ways to the number of
+// classes, which must agree. Errors as count; the budget holds for all counts together.
+Classes classes(std::string_view problem, const Options& options = {});
+
+// The questions that sequence() and explain() know: "count", "table", "max", "maximal",
+// "min-maximal", "classes".
+std::vector<std::string> questions();
+
+// The question (one of questions()) for every size in a range: `problems` is `1..30 nxn n bishop`,
 // a range of the size n and a problem whose sizes and numbers are 7, n, 2n, n+1 or 2n-2. Hands
 // each term to `term` as soon as it is known; a maximum comes without its witness. The budgets
 // hold for each term. Throws as count; the message names the term. What cannot be read at the
@@ -83,7 +98,7 @@ Result maximum(std::string_view problem, const Options& options = {});
 Sequence sequence(std::string_view question, std::string_view problems,
                   const std::function<void(const Term&)>& term, const Options& options = {});
 
-// How would `question` ("count", "table" or "max") be answered, and why so: the methods
+// How would `question` (one of questions()) be answered, and why so: the methods
 // considered with their predicted costs, and the chosen method's own story with the numbers of
 // this board. Runs only what is small. A problem no method accepts is explained, not refused.
 Explanation explain(std::string_view question, std::string_view problem,
@@ -116,6 +131,7 @@ void write(const Result& result, std::string_view format, const Sink& sink,
 std::string written(const Result& result, std::string_view format = "text",
                     const Writing& writing = {});
 std::string written(const Explanation& explanation, std::string_view format = "text");
+std::string written(const Classes& answer, std::string_view format = "text");
 std::string written(const std::vector<PieceRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<BoardRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<MethodRow>& rows, std::string_view format = "text");

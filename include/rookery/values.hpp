@@ -91,11 +91,11 @@ struct Considered {
 
 // The answer to count, table or max, and how it was obtained.
 struct Result {
-  std::string question;                // "count", "table" or "max"
+  std::string question;                // "count", "table", "max" or "min-maximal"
   std::string problem;                 // its canonical text
   Table table;                         // count: no axis; table: an axis for each of `axes`
                                        // max: that number and how many placements reach it
-                                       // (0 and no axis if there is none)
+                                       // (0 and no axis if there is none); min-maximal: alike
   std::vector<std::string> kinds;      // of the army, each as one word: queen, white-queen
   std::vector<std::size_t> axes;       // table: kinds whose number is open; all, if none is
   std::optional<std::int64_t> pieces;  // max: the largest number of pieces; none: no placement
@@ -115,7 +115,7 @@ struct Result {
 
 // A question over a range of sizes.
 struct Sequence {
-  std::string question;           // "count", "table" or "max"
+  std::string question;           // "count", "table", "max" or "min-maximal"
   std::string problem;            // with the size n, as in "nxn 2n-2 bishop"
   std::int64_t from = 0, to = 0;  // of n
   Integer modulus;                // as in Result
@@ -127,6 +127,29 @@ struct Term {
   std::int64_t n = 0;
   Result answer;             // without a witness
   std::uint64_t before = 0;  // table: how many counts the terms before it have
+};
+
+// How many placements there are up to symmetry, and how symmetric they are.
+struct Classes {
+  // Elements of the group that are conjugate leave equally many placements as they are.
+  struct Fixed {
+    std::string symmetry;        // one of them
+    std::uint64_t elements = 0;  // how many they are
+    Integer placements;
+  };
+  // Placements whose own symmetries are such a subgroup of the problem's, or one conjugate to it.
+  struct Kind {
+    std::string symmetries;   // its name
+    std::uint64_t order = 0;  // a class has the group's order over this many placements
+    Integer classes;
+  };
+  std::string problem;                 // its canonical text
+  std::string group;                   // of symmetries: its name
+  std::uint64_t order = 0;             // ... and how many elements it has
+  Integer classes, placements;         // up to symmetry, and in all
+  std::vector<Fixed> fixed;            // the identity first; classes = sum / order
+  std::vector<Kind> kinds;             // those that there are; none told above order 16
+  std::string method;                  // who counted
 };
 
 // A line of a plan that has parts, outermost first.

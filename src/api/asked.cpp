@@ -4,10 +4,15 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <numeric>
 #include <thread>
 
 #include "api/verify.hpp"
+#include "base/box.hpp"
 #include "base/cpu.hpp"
 #include "base/text.hpp"
 #include "problem/counts.hpp"
@@ -17,21 +22,13 @@
 namespace rookery {
 namespace {
 
-struct Question {
-  std::string_view name;
-  Want want;
-};
-constexpr Question questions[] = {
-    {"count", Want::total}, {"table", Want::table}, {"max", Want::maximum}};
-
-Want want_of(std::string_view question) {
-  std::vector<std::string> names;
-  for (const Question& row : questions) {
-    if (row.name == question) return row.want;
-    names.emplace_back(row.name);
-  }
-  refuse("question", question, "want count, table or max" + nearest_hint(question, names));
-}
+constexpr QuestionRow question_table[] = {
+    {"count", "count", Want::total, ""},
+    {"table", "table", Want::table, ""},
+    {"max", "max", Want::maximum, ""},
+    {"maximal", "count", Want::total, "--maximal"},
+    {"min-maximal", "min-maximal", Want::table, "--maximal"},
+    {"classes", "count", Want::total, "--classes"}};
 
 // Of the machine's memory, or of what the process may use of it.
 std::uint64_t four_fifths_of_memory() {
@@ -54,6 +51,26 @@ void ask_for_table(Problem& problem) {
   problem.want = Want::table;
 }
 
+// The fewest pieces that have a placement, and how many have it: told as a maximum is.
+void keep_the_least(Result& result, const Army& army) {
+  const Table table = std::exchange(result.table, {{}, {}, {0}});
+  std::int64_t exact = 0;  // of kinds without an axis
+  for (std::size_t kind = 0; kind < army.size(); ++kind)
+    if (std::count(result.axes.begin(), result.axes.end(), kind) == 0)
+      exact += army[kind].number.least;
+  const Strides strides(table);
+  for (std::size_t place = 0; place < table.values.size(); ++place) {
+    if (table.values[place] == 0) continue;
+    const auto numbers = strides.numbers(place);
+    const std::int64_t pieces = std::accumulate(numbers.begin(), numbers.end(), exact);
+    if (result.pieces && pieces > *result.pieces) continue;
+    if (result.pieces != pieces) result.table.values[0] = 0;
+    result.pieces = pieces;
+    result.table.values[0] += table.values[place];
+  }
+  result.axes.clear();
+}
+
 std::size_t processors() { return std::max(1u, std::thread::hardware_concurrency()); }
 
 }  // namespace
@@ -68,13 +85,30 @@ Limits limits_of(const Options& options) {
   return limits;
 }
 
+const QuestionRow& question_named(std::string_view name) {
+  for (const QuestionRow& row : question_table)
+    if (row.name == name) return row;
+  refuse("question", name,
+         fmt::format("want {}{}", fmt::join(questions(), ", "), nearest_hint(name, questions())));
+}
+
+std::vector<std::string> questions() {
+  std::vector<std::string> names;
+  for (const QuestionRow& row : question_table) names.emplace_back(row.name);
+  return names;
+}
+
 Asked ask(std::string_view question, std::string_view problem, const Options& options) {
-  const Want want = want_of(question);
+  const QuestionRow& row = question_named(question);
   Problem read = read_problem(problem);
-  read.want = want;
+  read.want = row.want;
+  if (row.option == "--maximal") read.maximal = true;
+  if (row.option == "--classes" && read.up_to == UpTo::nothing) read.up_to = UpTo::all;
+  if (row.shape == "min-maximal" && read.modulus != 0)
+    refuse("--mod", read.modulus.get_str(), "does not go with min-maximal");
   if (read.weight) ask_for_table(read);
   Asked asked;
-  asked.question = std::string(question);
+  asked.question = std::string(row.shape);
   asked.limits = limits_of(options);
   asked.plan = make_plan(read, {options.method, asked.limits.bytes});
   asked.seconds = options.seconds;
@@ -123,12 +157,13 @@ Result answer(const Asked& asked, Answers* parts) {
   result.table = std::move(answer.table);
   result.divisor = answer.divisor;
   for (const Kind& kind : asked.plan.problem.army) result.kinds.push_back(kind_text(kind));
-  if (asked.question == "table") result.axes = axes_of(asked.plan.problem);
+  if (asked.plan.problem.want == Want::table) result.axes = axes_of(asked.plan.problem);
   result.work = answer.work;
   result.modulus = asked.plan.problem.modulus;
   result.method = way_of(asked.plan);
   result.why = asked.plan.considered.front().why;
   result.notes = notes_of(asked.plan);
+  if (asked.question == "min-maximal") keep_the_least(result, asked.plan.problem.army);
   if (asked.plan.problem.want != Want::maximum) return result;
   if (result.table.values.empty())
     result.table = {{}, {}, {0}};

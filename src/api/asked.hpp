@@ -12,8 +12,17 @@
 
 namespace rookery {
 
+// A question's name; how its answer is shaped and called: "count", "table", "max" or "min-maximal";
+// what a method is asked for; and an option of the problem that goes with it, or none.
+struct QuestionRow {
+  std::string_view name, shape;
+  Want want;
+  std::string_view option;
+};
+const QuestionRow& question_named(std::string_view name);  // throws Error::Kind::input
+
 struct Asked {
-  std::string question;  // "count", "table" or "max"
+  std::string question;  // its shape
   Plan plan;
   Limits limits;
   double seconds = 0;

@@ -23,10 +23,11 @@ auto naming_the_term(std::int64_t n, const Act& act) {
   }
 }
 
-void require_question(std::string_view question) {
-  const std::vector<std::string> questions = {"count", "table", "max"};
-  if (std::find(questions.begin(), questions.end(), question) == questions.end())
-    refuse("question", question, "want count, table or max" + nearest_hint(question, questions));
+// The option that goes with the question, if it is not said already.
+void add_option(std::string_view option, Pattern& pattern) {
+  const auto said = words(pattern.options);
+  if (option.empty() || std::find(said.begin(), said.end(), option) != said.end()) return;
+  pattern.options += " " + std::string(option);
 }
 
 void read_sizes(std::string_view word, Sequence& sequence) {
@@ -68,16 +69,17 @@ std::size_t axes_at(const Sequence& sequence, const Problem& problem) {
 }  // namespace
 
 AskedSequence ask_sequence(std::string_view question, std::string_view problems) {
-  require_question(question);
+  const QuestionRow& row = question_named(question);
   const auto all = words(problems);
   if (all.size() < 2)
     refuse("sequence", all.empty() ? "" : all[0],
            "want FROM..TO and a problem with n, as in 1..30 nxn n bishop");
   AskedSequence asked;
   Sequence& sequence = asked.sequence;
-  sequence.question = std::string(question);
+  sequence.question = std::string(row.shape);
   read_sizes(all[0], sequence);
   asked.pattern = read_pattern(problems.substr(problems.find(all[0]) + all[0].size()));
+  add_option(row.option, asked.pattern);
   const Problem first = problem_at(asked.pattern, sequence.from);
   const Problem last = problem_at(asked.pattern, sequence.to);
   sequence.modulus = first.modulus;

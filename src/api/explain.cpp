@@ -94,7 +94,7 @@ void tell_answer(Story& story, const Asked& asked, const std::string& problem,
                              duration_text(asked.plan.cost.seconds()) + ".");
   else if (asked.question == "count")
     tell_count(story, asked);
-  else if (asked.question == "table")
+  else if (asked.plan.problem.want == Want::table)
     tell_table(story, asked);
   else
     tell_largest(story, "The answer: ", problem, options);
@@ -108,7 +108,8 @@ void tell_maximum(Story& story, const Asked& asked, const Options& options) {
   any.weight.reset();
   const std::string text = text_of(any);
   const bool small = any.board.rows <= most_drawn && any.board.columns <= most_drawn;
-  if (!small || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;
+  const bool other = any.maximal || any.fixed_by || any.up_to != UpTo::nothing;
+  if (!small || other || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;
   tell_largest(story,
                any.given.empty() ? "Beside the question, how many fit: "
                                  : "Beside the question, how many fit with the given pieces: ",

@@ -8,8 +8,10 @@
 #include "api/asked.hpp"
 #include "base/chance.hpp"
 #include "base/text.hpp"
+#include "problem/invariance.hpp"
 #include "problem/text.hpp"
 #include "problem/weight.hpp"
+#include "run/alike.hpp"
 #include "run/unique.hpp"
 
 namespace rookery {
@@ -17,6 +19,7 @@ namespace {
 
 Problem read_whole(std::string_view text) {
   Problem problem = read_problem(text);
+  if (problem.fixed_by) refuse("--fixed-by", problem.fixed_by->names, "only for counts");
   if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "only for counts");
   if (problem.weight) refuse("--weight", text_of(*problem.weight), "only for count");
   return problem;
@@ -32,10 +35,15 @@ WalkChoices choices_of(const Options& options) {
   return {options.method, options.seconds, options.chosen};
 }
 
+const Problem& without_classes(const Problem& problem) {
+  if (problem.up_to != UpTo::nothing) refuse("option", "--classes", "only for counts and list");
+  return problem;
+}
+
 // A problem whose placements are numbered.
 struct Open {
   Open(const Problem& problem, const Options& options)
-      : placements(problem, choices_of(options), limits_of(options)),
+      : placements(without_classes(problem), choices_of(options), limits_of(options)),
         listing{text_of(problem), kinds_of(problem.army), "", "", placements.total()} {
     if (listing.total == 0) return;
     listing.method = placements.method()->name;
@@ -76,7 +84,7 @@ std::vector<Square> differences(const Placement& one, const Placement& other) {
 
 Uniqueness unique(std::string_view text, const Options& options) {
   const Problem problem = read_whole(text);
-  FirstTwo two = first_two(problem, choices_of(options), limits_of(options));
+  FirstTwo two = first_two(without_classes(problem), choices_of(options), limits_of(options));
   Uniqueness answer{text_of(problem),
                     kinds_of(problem.army),
                     std::move(two.placements),
@@ -86,9 +94,31 @@ Uniqueness unique(std::string_view text, const Options& options) {
   return answer;
 }
 
-Listing list(std::string_view problem, const EachPlacement& each, const Options& options,
+// One placement of each class.
+static Listing list_classes(Problem problem, const EachPlacement& each, const Options& options,
+                            const Integer& skip, const std::optional<Integer>& limit) {
+  const std::string text = text_of(problem);
+  const Alike alike(problem);
+  problem.up_to = UpTo::nothing;
+  Open open(problem, options);
+  open.listing.problem = text;
+  Integer number = 0;
+  if (limit && *limit == 0) return open.listing;
+  open.placements.each(0, [&](const Placement& placement) {
+    const std::uint64_t size = alike.class_of_least(placement);
+    if (size == 0 || number++ < skip) return true;
+    const bool more = each(open.listing, {number - 1, placement, size});
+    return more && !(limit && number >= skip + *limit);
+  });
+  return open.listing;
+}
+
+Listing list(std::string_view text, const EachPlacement& each, const Options& options,
              const Integer& skip, const std::optional<Integer>& limit) {
-  Open open(read_whole(problem), options);
+  Problem problem = read_whole(text);
+  if (problem.up_to != UpTo::nothing)
+    return list_classes(std::move(problem), each, options, skip, limit);
+  Open open(problem, options);
   Integer number = skip, end = open.listing.total;
   if (limit && skip + *limit < end) end = skip + *limit;
   if (number >= end) return open.listing;

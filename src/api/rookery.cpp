@@ -53,6 +53,13 @@ Result maximum(std::string_view problem, const Options& options) {
   return result;
 }
 
+Result minimum_maximal(std::string_view problem, const Options& options) {
+  const Asked asked = ask("min-maximal", problem, options);
+  Result result = answer(asked);
+  add_witness(result, asked, {});
+  return result;
+}
+
 Sequence sequence(std::string_view question, std::string_view problems,
                   const std::function<void(const Term&)>& term, const Options& options) {
   const AskedSequence asked = ask_sequence(question, problems);

@@ -143,6 +143,10 @@ std::string written(const Explanation& explanation, std::string_view format) {
   return format_for(format, "explain").explanation(explanation);
 }
 
+std::string written(const Classes& answer, std::string_view format) {
+  return format_for(format, "classes").classes(answer);
+}
+
 std::string written(const std::vector<PieceRow>& rows, std::string_view format) {
   return format_for(format, "pieces").pieces(rows);
 }

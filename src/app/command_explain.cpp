@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include "app/command.hpp"
 
 namespace rookery::app {
@@ -8,7 +10,8 @@ namespace {
 bool names_question(const Arguments& arguments) {
   if (arguments.words.empty()) return false;
   const std::string& word = arguments.words[0];
-  return word == "count" || word == "table" || word == "max";
+  const auto all = questions();
+  return std::find(all.begin(), all.end(), word) != all.end();
 }
 
 int run(const Arguments& arguments) {
@@ -25,10 +28,13 @@ int run(const Arguments& arguments) {
 extern const Command explain_command;
 const Command explain_command = {"explain",
                                  "which method would answer and why, and its story with numbers",
-                                 "[count|table|max] PROBLEM",
+                                 "[QUESTION] PROBLEM",
                                  problem_options(),
                                  "  rookery explain 8x8 6 bishop\n"
-                                 "  rookery explain max 8x8 bishop\n",
+                                 "  rookery explain max 8x8 bishop\n"
+                                 "  rookery explain classes 8x8 8 queen\n"
+                                 "Questions: count (default), table, max, maximal, min-maximal, "
+                                 "classes.\n",
                                  run};
 
 }  // namespace rookery::app

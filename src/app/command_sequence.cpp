@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+
 #include "app/command.hpp"
 
 namespace rookery::app {
@@ -6,7 +8,8 @@ namespace {
 
 // The question's word may stand first; without one it is count.
 bool names_question(const std::string& word) {
-  return word == "count" || word == "table" || word == "max";
+  const auto all = questions();
+  return std::find(all.begin(), all.end(), word) != all.end();
 }
 
 int run(const Arguments& arguments) {
@@ -22,14 +25,16 @@ int run(const Arguments& arguments) {
 extern const Command sequence_command;
 const Command sequence_command = {
     "sequence",
-    "count, table or max for every size n in a range, term by term",
-    "[count|table|max] FROM..TO PROBLEM-WITH-n",
+    "a question for every size n in a range, term by term",
+    "[QUESTION] FROM..TO PROBLEM-WITH-n",
     count_options(),
     "  rookery sequence 1..30 nxn n bishop\n"
     "  rookery sequence 1..20 nxn+1 2n-2 bishop --format bfile\n"
     "  rookery sequence max 1..30 nxn bishop\n"
     "  rookery sequence table 1..8 nxn rook    a triangle, row by row\n"
     "  rookery sequence 4..8 nxn/torus n queen\n"
+    "  rookery sequence classes 1..12 nxn n queen\n"
+    "Questions: count (default), table, max, maximal, min-maximal, classes.\n"
     "Sizes and numbers may be 7, n, 2n, n+1 or 2n-2. Each term has the budgets of\n"
     "--memory and --seconds for itself, and is printed as soon as it is known.\n",
     run};

@@ -20,6 +20,8 @@ void begin(const Sequence& sequence, Output& out) {
                      sequence.to, sequence.problem, ROOKERY_VERSION);
   if (sequence.question == "max")
     out << "# a(n) is the largest number of pieces, or -1 if there is no placement\n";
+  if (sequence.question == "min-maximal")
+    out << "# a(n) is the smallest number of pieces, or -1 if there is no placement\n";
   if (sequence.question == "table")
     out << "# The tables of one size after another, each by rising number of pieces\n";
 }

@@ -35,6 +35,7 @@ struct Format {
   // `drawn` makes a picture of it.
   std::string (*placement)(const Listing&, const Numbered&,
                            const std::function<Picture()>& drawn) = nullptr;
+  std::string (*classes)(const Classes&) = nullptr;
   // `drawn`: a picture for each placement found, the squares marked where they differ; none where
   // the board is too large.
   std::string (*uniqueness)(const Uniqueness&, const std::vector<Picture>& drawn) = nullptr;

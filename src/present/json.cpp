@@ -33,8 +33,9 @@ Json stands_of(const Placement& placement, const std::vector<std::string>& kinds
 // One line each.
 std::string placement(const Listing& listing, const Numbered& one,
                       const std::function<Picture()>&) {
-  const Json json = {{"number", one.number.get_str()},
+  Json json = {{"number", one.number.get_str()},
                      {"placement", stands_of(one.placement, listing.kinds)}};
+  if (one.alike > 0) json["class_size"] = one.alike;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -47,6 +48,28 @@ std::string uniqueness(const Uniqueness& answer, const std::vector<Picture>&) {
   for (const Placement& placement : answer.found)
     json["placements"].push_back(stands_of(placement, answer.kinds));
   for (const Square& square : answer.different) json["different"].push_back(text_of(square));
+  return written(json);
+}
+
+std::string classes(const Classes& answer) {
+  Json json = {{"schema", "rookery.classes/1"},
+               {"question", "classes"},
+               {"problem", answer.problem},
+               {"group", answer.group},
+               {"order", answer.order},
+               {"classes", answer.classes.get_str()},
+               {"placements", answer.placements.get_str()},
+               {"fixed", Json::array()},
+               {"kinds", Json::array()},
+               {"method", answer.method}};
+  for (const Classes::Fixed& row : answer.fixed)
+    json["fixed"].push_back({{"symmetry", row.symmetry},
+                             {"elements", row.elements},
+                             {"placements", row.placements.get_str()}});
+  for (const Classes::Kind& row : answer.kinds)
+    json["kinds"].push_back({{"symmetries", row.symmetries},
+                             {"order", row.order},
+                             {"classes", row.classes.get_str()}});
   return written(json);
 }
 
@@ -145,7 +168,7 @@ void result(const Result& result, const Picture*, Output& out) {
   if (result.modulus != 0) fields.add("modulus", result.modulus.get_str());
   if (result.question == "count") add_count(fields, result);
   if (result.question == "table") add_table(fields, result, out);
-  if (result.question == "max") add_maximum(fields, result);
+  if (result.question == "max" || result.question == "min-maximal") add_maximum(fields, result);
   fields.add("exact", true);
   fields.add("method", result.method);
   fields.add("why", result.why);
@@ -173,7 +196,8 @@ void term(const Sequence& sequence, const Term& term, Output& out) {
   out << (term.n == sequence.from ? "\n    " : ",\n    ");
   Fields fields(out, 3);
   fields.add("n", term.n);
-  if (sequence.question == "max") add_maximum(fields, term.answer);
+  if (sequence.question == "max" || sequence.question == "min-maximal")
+    add_maximum(fields, term.answer);
   if (sequence.question == "count") add_count(fields, term.answer);
   if (sequence.question == "table") {
     add_kinds(fields, term.answer);
@@ -314,6 +338,6 @@ const Format json_format = {"json",      "for programs: one object, counts as st
                             explanation, pieces,
                             boards,      methods,
                             picture,     &sequence,
-                            placement,   uniqueness};
+                            placement,   classes, uniqueness};
 
 }  // namespace rookery

@@ -114,7 +114,7 @@ void add_table(Output& out, const Result& result) {
   add_line(out, "total", total_of(result));
 }
 
-// The largest number of pieces, and how many placements have it.
+// The largest or smallest number of pieces, and how many placements have it.
 void add_maximum(Output& out, const Result& result) {
   if (result.pieces)
     add_line(out, std::to_string(*result.pieces), result.table.values[0]);
@@ -139,7 +139,24 @@ void result(const Result& result, const Picture* witness, Output& out) {
 
 std::string placement(const Listing& listing, const Numbered& one,
                       const std::function<Picture()>&) {
-  return text_of(one.placement, listing.kinds);
+  const std::string size = one.alike > 0 ? std::to_string(one.alike) + " " : "";
+  return size + text_of(one.placement, listing.kinds);
+}
+
+std::string classes(const Classes& answer) {
+  Sheet fixed{{"elements", "such as", "placements kept"}, {}};
+  for (const Classes::Fixed& row : answer.fixed)
+    fixed.rows.push_back({std::to_string(row.elements), row.symmetry, row.placements.get_str()});
+  std::string text = answer.classes.get_str() + "\n\n" +
+                     wrapped(fmt::format("The group has order {}: {}. It acts on {} placements.", answer.order,
+                                         answer.group, answer.placements.get_str())) +
+                     text_of(fixed);
+  if (answer.kinds.empty()) return text;
+  Sheet kinds{{"classes", "with these symmetries", "of so many"}, {}};
+  for (const Classes::Kind& row : answer.kinds)
+    kinds.rows.push_back({row.classes.get_str(), row.symmetries,
+                          std::to_string(answer.order / row.order)});
+  return text + "\n" + text_of(kinds);
 }
 
 std::string uniqueness(const Uniqueness& answer, const std::vector<Picture>& drawn) {
@@ -302,6 +319,6 @@ const Format text_format = {"text",       "for people and pipes: bare numbers, d
                             explanation,  pieces,
                             boards,       methods,
                             text_picture, &sequence,
-                            placement,    uniqueness};
+                            placement,    classes, uniqueness};
 
 }  // namespace rookery

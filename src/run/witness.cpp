@@ -104,6 +104,7 @@ std::optional<Witness> first_placement(const Method* method, const Problem& prob
                                        const Limits& limits) {
   Problem exact = problem;
   exact.want = Want::walk;
+  exact.up_to = UpTo::nothing;  // the first of its class is one of the placements
   Context context = context_of(limits);
   std::optional<Witness> witness;
   if (problem.army.size() > 1) fix_numbers(exact, pieces, allowed, context);

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/command.hpp"
+
+namespace rookery::app {
+namespace {
+
+int run(const Arguments& arguments) {
+  const std::string problem = problem_text(arguments);
+  // A board too large to draw is refused before the long run.
+  if (arguments.format == "svg") picture(problem, {});
+  const Writing writing = writing_of(arguments);
+  return print_result(minimum_maximal(problem, options_of(arguments)), arguments.format, writing);
+}
+
+std::vector<std::string_view> options() {
+  auto options = answer_options();
+  std::erase(options, "--mod");
+  return options;
+}
+
+}  // namespace
+
+extern const Command min_maximal_command;
+const Command min_maximal_command = {
+    "min-maximal",
+    "the fewest pieces to which none can be added, in how many ways, and the first",
+    "PROBLEM",
+    options(),
+    "  rookery min-maximal 8x8 queen\n",
+    run};
+
+}  // namespace rookery::app
