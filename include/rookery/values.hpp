@@ -44,6 +44,7 @@ struct Figure {
   Square square;
   std::string name, letter;
   std::string colour{};  // "white", "black" or none
+  bool given = false;    // it had to stand there
 };
 
 // A number for every square, row 1 first, from column a: in how many of `total` it is used. Of
@@ -62,6 +63,9 @@ struct Picture {
   std::vector<Square> attacked{};  // sorted, none twice; its mark is x if nothing stands there
   std::vector<Square> holes{}, walls{};  // sorted; their marks are - and *
   std::optional<HeatMap> heat{};         // squares are shaded by their share of the total
+  std::vector<std::string> regions{};    // the name of each square's region, in the order of the
+                                         // marks, "" in none; or empty
+  std::vector<Square> noted{};           // sorted; squares to look at
 };
 
 // A small table to read: a heading and rows, all of the same width.
