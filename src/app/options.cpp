@@ -65,8 +65,8 @@ const std::vector<OptionRow>& option_table() {
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
       {"--format", "FORMAT", "text (default)", &Arguments::format},
       {"--colour", "WHEN",
-       "colours of --format unicode: auto (default: on a terminal, and not with "
-       "\nNO_COLOR), always or never",
+       "colours of --format unicode: auto (default: on a terminal\nwithout NO_COLOR), always or "
+       "never",
        &Arguments::colour},
       {"--output", "FILE", "write into this file (default: standard output)", &Arguments::output},
       {"--verify", "", "answer in a second way, too, and compare", &Arguments::verify},

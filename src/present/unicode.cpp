@@ -65,10 +65,10 @@ std::string painted(const Cell& cell, const std::string& text, bool coloured) {
 }
 
 // The line below row `row`, 0 to the number of rows.
-std::string line_text(const Picture& picture, const Lines& lines, std::int64_t row) {
+std::string line_text(const Picture& picture, const Lines& lines, std::int64_t row, bool coloured) {
   if (!lines.wide())
-    return std::string(row == 0 ? "└" : "┌") + repeated("─", 2 * picture.columns + 1) +
-           (row == 0 ? "┘" : "┐");
+    return std::string(row == 0 ? "└" : "┌") +
+           repeated("─", 2 * picture.columns + (coloured ? 0 : 1)) + (row == 0 ? "┘" : "┐");
   std::string text;
   for (std::int64_t column = 0; column <= picture.columns; ++column) {
     text += lines.joint(row, column);
@@ -79,18 +79,14 @@ std::string line_text(const Picture& picture, const Lines& lines, std::int64_t r
 
 std::string row_text(const Picture& picture, const Lines& lines, const Cells& cells,
                      std::int64_t row, bool coloured) {
-  std::string text = lines.wide() ? "" : "│";
-  if (!lines.wide() && !coloured) text += " ";
+  std::string text;
+  if (!lines.wide()) text = coloured ? "│" : "│ ";
   for (std::int64_t column = 0; column < picture.columns; ++column) {
     const Cell cell = cells.at({row, column});
-    if (!lines.wide()) {
-      text += painted(cell, cell.text, coloured);
-      continue;
-    }
-    text += lines.along(row, column) ? "│" : " ";
-    text += painted(cell, " " + cell.text, coloured);
+    if (lines.wide()) text += lines.along(row, column) ? "│" : " ";
+    text += painted(cell, (lines.wide() ? " " : "") + cell.text, coloured);
   }
-  return text + (!lines.wide() && coloured ? " │" : "│");
+  return text + "│";
 }
 
 // Every label where they do not touch, else the first and every fifth or tenth.
@@ -131,11 +127,11 @@ std::string drawn(const Picture& picture, bool coloured) {
   const std::string margin(width + 1, ' ');
   for (std::int64_t row = picture.rows; row-- > 0;) {
     if (lines.wide() || row + 1 == picture.rows)
-      text += margin + line_text(picture, lines, row + 1) + "\n";
+      text += margin + line_text(picture, lines, row + 1, coloured) + "\n";
     text +=
         fmt::format("{:>{}} {}\n", row + 1, width, row_text(picture, lines, cells, row, coloured));
   }
-  text += margin + line_text(picture, lines, 0) + "\n";
+  text += margin + line_text(picture, lines, 0, coloured) + "\n";
   const bool narrow = coloured && !lines.wide();
   text +=
       margin + (narrow ? " " : "  ") + column_labels(picture.columns, lines.wide() ? 4 : 2) + "\n";

@@ -26,9 +26,9 @@ std::string glyph_of(const Figure& figure) {
 constexpr int light = 230, dark = 187, tinted_light = 223, tinted_dark = 216, note = 117,
               wall = 240;
 constexpr int region_grounds[] = {153, 229, 158, 218, 194, 189, 223, 252};
-constexpr int heat_grounds[] = {231, 195, 159, 117, 75, 39, 32, 25, 18};
+constexpr int heat_grounds[] = {231, 189, 153, 111, 75, 69, 33, 26, 18};
 constexpr int white = 231, own = -1;
-constexpr int warm = 5;  // from this heat on letters are white
+constexpr int warm = 6;  // from this heat on letters are white
 
 // Two characters, if it has not more.
 std::string padded(std::string text) {

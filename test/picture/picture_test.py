@@ -27,7 +27,7 @@ PICTURES = {
     "kings_attacked.svg": ["draw", "5x9", "king", "--given", "a1,b2,i5"],
     "betza.svg": ["draw", "6x7", "C(1,4)", "--given", "b2,e3"],
     "board_100x4.svg": ["draw", "100x4", "queen"],
-    "holes_and_walls.svg": ["draw", "fen:2*2/1-3/2R2/3-1/5", "rook"],
+    "holes_and_walls.svg": ["draw", "fen:2*2/1-3/5/3-1/5", "rook", "--given", "c3"],
     "given.svg": ["max", "6x6", "queen", "--given", "b1"],
     "regions.svg": ["unique", "5x5", "king", "--per-row", "1", "--per-column", "1",
                     "--per-region", "1@rows:aabbb/aabcc/adddc/eedcc/eeecc"],

@@ -12,7 +12,7 @@ inline const rookery::Format& format_named(std::string_view name) {
   throw std::logic_error("no such format");
 }
 
-inline std::string svg(const rookery::Picture& picture) {
+inline std::string as_svg(const rookery::Picture& picture) {
   return format_named("svg").picture(picture);
 }
 

@@ -23,7 +23,7 @@ TEST(PngFormat, IsAsLargeAsTheSvg) {
   EXPECT_EQ(bytes.substr(0, 8), "\x89PNG\r\n\x1a\n");
   const std::string size = "width=\"" + std::to_string(big_endian(bytes, 16)) + "\" height=\"" +
                            std::to_string(big_endian(bytes, 20)) + "\"";
-  EXPECT_EQ(number_of(size, svg(empty(8, 8))), 1u) << size;
+  EXPECT_EQ(number_of("role=\"img\" " + size, as_svg(empty(8, 8))), 1u) << size;
   EXPECT_EQ(bytes, format_named("png").picture(empty(8, 8)));
 }
 

@@ -10,7 +10,7 @@ TEST(SvgParts, WhateverTheCallerWroteIsEscaped) {
   Picture picture = empty(1, 1);
   picture.title = "<a href=\"x\">&</a>\n\x01\xFF\xEF\xBF\xBF\xC3\xA9";
   picture.figures = {{{0, 0}, "no such shape", "<"}};
-  const std::string text = svg(picture);
+  const std::string text = as_svg(picture);
   EXPECT_NE(text.find("<title>&lt;a href=\"x\"&gt;&amp;&lt;/a&gt;????\xC3\xA9</title>"),
             std::string::npos)
       << text;

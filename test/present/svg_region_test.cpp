@@ -8,7 +8,7 @@ using namespace rookery;
 TEST(SvgRegion, RegionsHaveLinesAroundThem) {
   Picture picture = empty(2, 2);
   picture.regions = {"a", "a", "b", ""};
-  const std::string text = svg(picture);
+  const std::string text = as_svg(picture);
   EXPECT_EQ(number_of("fill-opacity", text), 2u);
   EXPECT_EQ(number_of("M0 90h90M0 45h90M0 0h45M0 90v-90M45 45v-45M90 90v-45", text), 1u) << text;
 }

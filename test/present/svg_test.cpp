@@ -23,15 +23,15 @@ long length(const std::string& name, const std::string& text) {
 TEST(SvgFormat, HasATitleARoleAndAViewBox) {
   Picture picture = empty(1, 2);
   picture.title = "two squares";
-  const std::string text = svg(picture);
+  const std::string text = as_svg(picture);
   EXPECT_EQ(text.find("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""), 0u);
   EXPECT_NE(text.find("viewBox=\"0 0 "), std::string::npos);
   EXPECT_NE(text.find("<title>two squares</title>"), std::string::npos);
 }
 
 TEST(SvgFormat, EmptyBoardsArePictures) {
-  EXPECT_NE(svg(empty(0, 5)).find("</svg>\n"), std::string::npos);
-  EXPECT_NE(svg(empty(0, 0)).find("</svg>\n"), std::string::npos);
+  EXPECT_NE(as_svg(empty(0, 5)).find("</svg>\n"), std::string::npos);
+  EXPECT_NE(as_svg(empty(0, 0)).find("</svg>\n"), std::string::npos);
 }
 
 TEST(SvgFormat, ASheetIsNearlySquare) {
