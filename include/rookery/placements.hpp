@@ -74,7 +74,7 @@ std::string written(const Uniqueness& answer, std::string_view format = "text",
 
 // Several placements: one after the other, or in a format that makes images (FormatRow::image) on
 // one sheet. Throws Error::Kind::unanswered if the sheet would be empty; errors as of pictures.
-std::string written(const Listing& listing, const std::vector<Numbered>& placements,
-                    std::string_view format, const Writing& writing = {});
+std::string written_all(const Listing& listing, const std::vector<Numbered>& placements,
+                        std::string_view format, const Writing& writing = {});
 
 }  // namespace rookery

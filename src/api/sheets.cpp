@@ -67,8 +67,8 @@ std::string written(const Listing& listing, const Numbered& one, std::string_vie
   return one_written(format_for(format, "list"), listing, one, writing);
 }
 
-std::string written(const Listing& listing, const std::vector<Numbered>& placements,
-                    std::string_view format, const Writing& writing) {
+std::string written_all(const Listing& listing, const std::vector<Numbered>& placements,
+                        std::string_view format, const Writing& writing) {
   const Format& writer = format_for(format, "list");
   if (writer.sheet) {
     if (placements.empty()) refuse_empty(listing.problem);

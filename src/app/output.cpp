@@ -142,7 +142,7 @@ void print_placements(const Arguments& arguments,
       print(written(of, one, arguments.format, writing));
     return kept.size() <= most_boards;  // one more is told as an error
   });
-  if (image) print(written(listing, kept, arguments.format, writing));
+  if (image) print(written_all(listing, kept, arguments.format, writing));
 }
 
 int print_result(const Result& result, std::string_view format, const Writing& writing) {

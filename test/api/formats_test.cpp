@@ -42,8 +42,10 @@ TEST(Formats, RowsTellWhatFrontEndsMustKnow) {
 
 TEST(Formats, ColoursAreAskedFor) {
   const Picture board = attacks("2x2 rook --given a1");
+  Writing coloured;
+  coloured.colour = true;
   const Format& unicode = format_for("unicode", "draw");
-  EXPECT_NE(drawn_by(unicode, board, {.colour = true}), drawn_by(unicode, board, {}));
+  EXPECT_NE(drawn_by(unicode, board, coloured), drawn_by(unicode, board, {}));
   const Format& text = format_for("text", "draw");
-  EXPECT_EQ(drawn_by(text, board, {.colour = true}), drawn_by(text, board, {}));
+  EXPECT_EQ(drawn_by(text, board, coloured), drawn_by(text, board, {}));
 }
