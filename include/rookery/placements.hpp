@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <rookery/values.hpp>
+#include <rookery/writing.hpp>
 
 namespace rookery {
 
@@ -68,9 +69,16 @@ struct Uniqueness {
 // if neither searching nor counting is affordable.
 Uniqueness unique(std::string_view problem, const Options& options);
 
-// One placement in a format that writes "list"; ends its line.
+// One placement in a format that writes "list"; ends its line. Above each drawn one stands its
+// number, where the format is for eyes.
 std::string written(const Listing& listing, const Numbered& placement,
-                    std::string_view format = "text");
-std::string written(const Uniqueness& answer, std::string_view format = "text");
+                    std::string_view format = "text", const Writing& writing = {});
+std::string written(const Uniqueness& answer, std::string_view format = "text",
+                    const Writing& writing = {});
+
+// Several placements: one after the other, or in a format that makes images (FormatRow::image) on
+// one sheet. Throws Error::Kind::unanswered if the sheet would be empty; errors as of pictures.
+std::string written_all(const Listing& listing, const std::vector<Numbered>& placements,
+                        std::string_view format, const Writing& writing = {});
 
 }  // namespace rookery

@@ -104,8 +104,9 @@ Sequence sequence(std::string_view question, std::string_view problems,
 Explanation explain(std::string_view question, std::string_view problem,
                     const Options& options = {});
 
-// Which squares hold a piece, as a picture: the piece's letter, `.` elsewhere. Throws
-// Error::Kind::input, as every function about pictures does, above 400 rows or columns.
+// Which squares hold a piece, as a picture: the piece's letter, `.` elsewhere; which of them are
+// given, and the problem's regions. Throws Error::Kind::input, as every function about pictures
+// does, above 400 rows or columns.
 Picture picture(std::string_view problem, const Placement& placement);
 
 // The witness of a maximum. Throws Error::Kind::unanswered if the result has none.
@@ -123,9 +124,9 @@ std::vector<MethodRow> methods();
 std::vector<FormatRow> formats();
 
 // Any of them as text in a format (doc/formats.md). The last line is ended. Throws
-// Error::Kind::input for an unknown format, or one that does not write this: "svg" draws pictures
-// and maxima. Time linear in the text, but for the decimal digits of a count: quasi-linear. write
-// hands the same text on piece by piece.
+// Error::Kind::input for an unknown format, or one that does not write this: "svg" draws pictures,
+// maxima and placements. Time linear in the text, but for the decimal digits of a count:
+// quasi-linear. write hands the same text on piece by piece.
 void write(const Result& result, std::string_view format, const Sink& sink,
            const Writing& writing = {});
 std::string written(const Result& result, std::string_view format = "text",
@@ -135,7 +136,15 @@ std::string written(const Classes& answer, std::string_view format = "text");
 std::string written(const std::vector<PieceRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<BoardRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<MethodRow>& rows, std::string_view format = "text");
-std::string written(const Picture& picture, std::string_view format = "text");
+std::string written(const Picture& picture, std::string_view format = "text",
+                    const Writing& writing = {});
+
+// Several boards on one sheet, in rows, each under its title, in a format that makes images
+// (FormatRow::image). `title` says in a line what they are. Throws Error::Kind::input above 400
+// boards, or 160000 squares in all, or if there is no board.
+constexpr std::size_t most_boards = 400;  // of a sheet
+std::string written(const std::vector<Picture>& pictures, std::string_view format,
+                    std::string_view title);
 
 // Throws as written() would, for front ends to know before a long run. `answer` is a word of
 // FormatRow::writes.

@@ -21,6 +21,8 @@ struct FormatRow {
   std::vector<std::string> writes;  // "count", "table", "max", "sequence", "list", "unrank",
                                     // "sample", "unique", "explain", "draw", "pieces", "boards" or
                                     // "methods"; empty: all of them
+  bool image = false;   // several placements make one sheet, so nothing is written before the end
+  bool binary = false;  // not for terminals
 };
 
 }  // namespace rookery

@@ -38,16 +38,15 @@ struct Table {
   std::vector<Integer> values;
 };
 
-// What stands on a square of a picture. Writers may have a shape for the name; the others write
-// the letter.
+// What stands on a square of a picture. Writers have a shape for the name, or write the letter.
 struct Figure {
   Square square;
   std::string name, letter;
   std::string colour{};  // "white", "black" or none
+  bool given = false;    // it had to stand there
 };
 
-// A number for every square, row 1 first, from column a: in how many of `total` it is used. Of
-// squares where nothing can stand: 0.
+// For every square, in the order of the marks: in how many of `total` it is used.
 struct HeatMap {
   std::vector<Integer> values;
   Integer total;
@@ -62,6 +61,8 @@ struct Picture {
   std::vector<Square> attacked{};  // sorted, none twice; its mark is x if nothing stands there
   std::vector<Square> holes{}, walls{};  // sorted; their marks are - and *
   std::optional<HeatMap> heat{};         // squares are shaded by their share of the total
+  std::vector<std::string> regions{};    // each square's, in that order; "": none. Or no names
+  std::vector<Square> noted{};           // sorted; squares to look at
 };
 
 // A small table to read: a heading and rows, all of the same width.
@@ -99,18 +100,15 @@ struct Result {
   std::vector<std::string> kinds;      // of the army, each as one word: queen, white-queen
   std::vector<std::size_t> axes;       // table: kinds whose number is open; all, if none is
   std::optional<std::int64_t> pieces;  // max: the largest number of pieces; none: no placement
-  std::optional<Placement> witness;    // max: the first placement that reaches it; none: too dear
-                                       // to walk to, and a note says so
+  std::optional<Placement> witness;    // max: the first that reaches it; none: too dear to find
   std::string order;                   // max: first in which order
   std::string method;                  // who counted
   std::string why;                     // why this method
   std::vector<std::string> notes;      // what a reader should know beside the number
   std::uint64_t work = 0;              // steps done, the method's own unit, equal on any machine
   Integer modulus;                     // the counts are modulo it; 0: they are whole
-  Integer divisor = 1;                 // with a weight, the count is a fraction in lowest terms:
-                                       // the table's value over this
-  std::string verified;                // Options::verify: the second way that gave the same, and
-                                       // how independent it is
+  Integer divisor = 1;                 // with a weight: the count is the value over this
+  std::string verified;                // Options::verify: the second way, how independent it is
 };
 
 // A question over a range of sizes.

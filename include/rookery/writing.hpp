@@ -15,6 +15,7 @@ struct Writing {
   // all of them. Much quicker for counts of millions of digits.
   std::uint64_t leading = 0;
   std::function<bool()> cancelled;  // asked often; true stops the writing
+  bool colour = false;              // for a terminal that understands ANSI colours
 };
 
 }  // namespace rookery

@@ -37,6 +37,19 @@ std::string title_of(const Problem& problem) {
   return fmt::format("{} {}", text_of(problem.board), fmt::join(kinds, ", "));
 }
 
+// Letters of several partitions stand behind one another, `.` in a region of none.
+void name_regions(Picture& picture, const std::vector<Regions>& partitions) {
+  if (partitions.empty()) return;
+  picture.regions.resize(picture.marks.size());
+  for (std::int64_t row = 0; row < picture.rows; ++row)
+    for (std::int64_t column = 0; column < picture.columns; ++column) {
+      std::string& name = picture.regions[place_of(picture, {row, column})];
+      for (const Regions& regions : partitions)
+        name += regions.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+      if (name.find_first_not_of('.') == std::string::npos) name.clear();
+    }
+}
+
 Picture empty_picture(const Problem& problem) {
   const Board& board = problem.board;
   require_drawable(board);
@@ -47,6 +60,7 @@ Picture empty_picture(const Problem& problem) {
   picture.walls = board.walls;
   for (const Square& hole : board.holes) picture.marks[place_of(picture, hole)] = "-";
   for (const Square& wall : board.walls) picture.marks[place_of(picture, wall)] = "*";
+  name_regions(picture, problem.quotas.per_region);
   return picture;
 }
 
@@ -105,6 +119,15 @@ void require_no_number(const Problem& problem) {
              "whole placement is drawn by draw max");
 }
 
+void require_heat(const Picture& picture) {
+  const HeatMap& heat = *picture.heat;
+  const bool each = heat.values.size() == picture.marks.size();
+  if (!each || std::any_of(heat.values.begin(), heat.values.end(),
+                           [&](const Integer& value) { return value < 0 || value > heat.total; }))
+    refuse("picture", text_of(Board{picture.rows, picture.columns}),
+           "want a heat map with a number for each square, 0 to the total");
+}
+
 }  // namespace
 
 std::size_t place_of(const Picture& picture, const Square& square) {
@@ -125,15 +148,21 @@ void require_sound(const Picture& picture) {
   const bool sizes = board.rows >= 0 && board.columns >= 0 &&
                      picture.marks.size() == static_cast<std::size_t>(board.rows * board.columns);
   if (!sizes) refuse("picture", text_of(board), "want rows * columns marks");
+  if (!picture.regions.empty() && picture.regions.size() != picture.marks.size())
+    refuse("picture", text_of(board), "want a region for each square, or none at all");
+  if (picture.heat) require_heat(picture);
   for (const Figure& figure : picture.figures) require_on(board, figure.square);
-  for (const auto* squares : {&picture.attacked, &picture.holes, &picture.walls})
+  for (const auto* squares : {&picture.attacked, &picture.holes, &picture.walls, &picture.noted})
     for (const Square& square : *squares) require_on(board, square);
 }
 
 Picture picture(std::string_view text, const Placement& placement) {
   const Problem problem = read_problem(text);
+  const std::vector<Square> given = squares_of(problem.given);
   Picture picture = empty_picture(problem);
   put(picture, problem, placement);
+  for (Figure& figure : picture.figures)
+    figure.given = std::binary_search(given.begin(), given.end(), figure.square);
   picture.title += ": " + counted(picture.figures.size(), "piece");
   return picture;
 }

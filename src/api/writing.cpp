@@ -7,8 +7,8 @@
 
 #include "api/asked_sequence.hpp"
 #include "api/drawing.hpp"
+#include "api/formats.hpp"
 #include "base/text.hpp"
-#include "present/format.hpp"
 #include "problem/text.hpp"
 #include "run/run.hpp"
 
@@ -17,36 +17,6 @@ namespace {
 
 constexpr std::int64_t most_drawn = 100;  // rows and columns of a witness's picture
 
-// "text", "text or json", "text, json or svg".
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) text += i + 1 < names.size() ? ", " : " or ";
-    text += names[i];
-  }
-  return text;
-}
-
-bool writes(const Format& format, std::string_view answer) {
-  const auto& list = format.writes;
-  return list.empty() || std::find(list.begin(), list.end(), answer) != list.end();
-}
-
-// The format of that name, which must write such an answer: one of the words of FormatRow::writes.
-const Format& format_for(std::string_view name, std::string_view answer) {
-  std::vector<std::string> names;
-  bool known = false;
-  for (const Format* format : all_formats()) {
-    known |= format->name == name;
-    if (!writes(*format, answer)) continue;
-    if (format->name == name) return *format;
-    names.emplace_back(format->name);
-  }
-  refuse("format", name,
-         (known ? fmt::format("not for {}; want ", answer) : "want ") + listed(names) +
-             (known ? "" : nearest_hint(name, names)));
-}
-
 Output output_to(const Sink& sink, const Writing& writing) {
   Limits limits;
   limits.cancelled = writing.cancelled;
@@ -54,19 +24,6 @@ Output output_to(const Sink& sink, const Writing& writing) {
 }
 
 }  // namespace
-
-void require_format(std::string_view format, std::string_view answer) {
-  format_for(format, answer);
-}
-
-std::vector<FormatRow> formats() {
-  std::vector<FormatRow> rows;
-  for (const Format* format : all_formats())
-    rows.push_back({std::string(format->name),
-                    std::string(format->summary),
-                    {format->writes.begin(), format->writes.end()}});
-  return rows;
-}
 
 void write(const Result& result, std::string_view name, const Sink& sink, const Writing& writing) {
   const Format& format = format_for(name, result.question);
@@ -80,7 +37,7 @@ void write(const Result& result, std::string_view name, const Sink& sink, const 
   if (format.result)
     format.result(result, witness ? &*witness : nullptr, output);
   else
-    output << format.picture(picture(result));
+    output << drawn_by(format, picture(result), writing);
   output.flush();
 }
 
@@ -119,26 +76,6 @@ void write_sequence(std::string_view question, std::string_view problems, std::s
   output.flush();
 }
 
-std::string written(const Listing& listing, const Numbered& one, std::string_view format) {
-  return format_for(format, "list").placement(listing, one, [&] {
-    return picture(listing.problem, one.placement);
-  });
-}
-
-std::string written(const Uniqueness& answer, std::string_view format) {
-  const Format& writer = format_for(format, "unique");
-  const Board board = read_problem(answer.problem).board;
-  std::vector<Picture> drawn;
-  for (const Placement& placement : answer.found) {
-    if (board.rows > most_drawn || board.columns > most_drawn) break;
-    drawn.push_back(picture(answer.problem, placement));
-    for (const Square& square : answer.different)
-      if (std::string& mark = drawn.back().marks[place_of(drawn.back(), square)]; mark == ".")
-        mark = "o";
-  }
-  return writer.uniqueness(answer, drawn);
-}
-
 std::string written(const Explanation& explanation, std::string_view format) {
   return format_for(format, "explain").explanation(explanation);
 }
@@ -159,10 +96,10 @@ std::string written(const std::vector<MethodRow>& rows, std::string_view format)
   return format_for(format, "methods").methods(rows);
 }
 
-std::string written(const Picture& picture, std::string_view format) {
+std::string written(const Picture& picture, std::string_view format, const Writing& writing) {
   const Format& writer = format_for(format, "draw");
   require_sound(picture);
-  return writer.picture(picture);
+  return drawn_by(writer, picture, writing);
 }
 
 }  // namespace rookery

@@ -18,6 +18,7 @@ struct Arguments {
   std::string maximal, classes, symmetry, fixed_by;
   std::string skip, limit, draws, seed;  // of placements
   std::string format = "text", leading, method, memory, seconds, threads, kernel, progress, verify;
+  std::string colour, output;  // of pictures
   std::function<bool()> cancelled;
 };
 
@@ -31,6 +32,9 @@ struct Command {
   int (*run)(const Arguments&);
 };
 
+// The format of that name; a row without a name if there is none.
+FormatRow format_row(std::string_view name);
+
 // Every command, in the order help lists them.
 const std::vector<const Command*>& all_commands();
 
@@ -41,6 +45,9 @@ std::vector<std::string_view> problem_options();
 std::vector<std::string_view> answer_options();
 std::vector<std::string_view> count_options();      // of those that may count
 std::vector<std::string_view> placement_options();  // of those that show placements
+
+// These options, and those of pictures.
+std::vector<std::string_view> drawing_options(std::vector<std::string_view> options);
 
 // The problem's text: the words from `first` on, and the options that belong to a problem. Files
 // that they name are read; standard input is, at most once. Throws Error::Kind::input.
@@ -57,12 +64,28 @@ Writing writing_of(const Arguments& arguments);
 
 // Writes to standard output, all of it, or throws Error::Kind::unanswered.
 void print(std::string_view text);
+bool prints_to_terminal();
+
+// From now on print() writes into a file beside that one, which takes its place at the end. Throws
+// Error::Kind::unanswered if it cannot be written. Without the end it is taken away.
+class OutputFile {
+ public:
+  explicit OutputFile(const std::string& path);  // empty: to standard output, as ever
+  ~OutputFile();
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+  void finish();
+
+ private:
+  std::string path_;
+};
 
 // Prints a result as it is to be written, and its notes to standard error.
 int print_result(const Result& result, std::string_view format, const Writing& writing);
 
-// Prints each placement as it comes.
-EachPlacement print_placement(const Arguments& arguments);
+// Hands `run` what prints each placement as it comes; those of an image, all at the end.
+void print_placements(const Arguments& arguments,
+                      const std::function<Listing(const EachPlacement&)>& run);
 
 // Where progress goes: to a terminal as a bar, if standard error is one; as lines of JSON; nowhere.
 enum class ProgressStyle { terminal, json, none };

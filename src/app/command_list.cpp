@@ -9,7 +9,9 @@ int run(const Arguments& arguments) {
   const Integer skip = arguments.skip.empty() ? 0 : read_number("skip", arguments.skip);
   std::optional<Integer> limit;
   if (!arguments.limit.empty()) limit = read_number("limit", arguments.limit);
-  list(problem_text(arguments), print_placement(arguments), options_of(arguments), skip, limit);
+  print_placements(arguments, [&](const EachPlacement& each) {
+    return list(problem_text(arguments), each, options_of(arguments), skip, limit);
+  });
   return answered;
 }
 
@@ -28,7 +30,8 @@ const Command list_command = {"list",
                               options(),
                               "  rookery list 8x8 8 queen\n"
                               "  rookery list 30x30 39 bishop --limit 10\n"
-                              "  rookery list 8x8 14 bishop --skip 100 --limit 5 --format board\n",
+                              "  rookery list 8x8 14 bishop --skip 100 --limit 5 --format board\n"
+                              "  rookery list 8x8 8 queen --format svg --output queens.svg\n",
                               run};
 
 }  // namespace rookery::app

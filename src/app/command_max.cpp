@@ -7,7 +7,7 @@ namespace {
 int run(const Arguments& arguments) {
   const std::string problem = problem_text(arguments);
   // A board too large to draw is refused before the long run.
-  if (arguments.format == "svg") picture(problem, {});
+  if (!format_row(arguments.format).writes.empty()) picture(problem, {});
   const Writing writing = writing_of(arguments);
   return print_result(maximum(problem, options_of(arguments)), arguments.format, writing);
 }
@@ -19,8 +19,8 @@ const Command max_command = {
     "max",
     "the largest number of pieces, in how many ways, and the first",
     "PROBLEM",
-    answer_options(),
-    "  rookery max 8x8 bishop\n  rookery max 8x8 bishop --format svg > bishops.svg\n",
+    drawing_options(answer_options()),
+    "  rookery max 8x8 bishop\n  rookery max 8x8 bishop --format svg --output bishops.svg\n",
     run};
 
 }  // namespace rookery::app

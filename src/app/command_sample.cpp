@@ -24,7 +24,9 @@ int run(const Arguments& arguments) {
   const bool told = !arguments.seed.empty();
   const std::uint64_t seed = told ? read_word("seed", arguments.seed) : seed_from_clock();
   const std::string problem = problem_text(arguments);
-  sample(problem, draws, seed, print_placement(arguments), options_of(arguments));
+  print_placements(arguments, [&](const EachPlacement& each) {
+    return sample(problem, draws, seed, each, options_of(arguments));
+  });
   if (!told) remark("drawn with --seed " + std::to_string(seed));
   return answered;
 }

@@ -6,7 +6,8 @@ namespace {
 
 int run(const Arguments& arguments) {
   require_format(arguments.format, "unique");
-  print(written(unique(problem_text(arguments), options_of(arguments)), arguments.format));
+  print(written(unique(problem_text(arguments), options_of(arguments)), arguments.format,
+                writing_of(arguments)));
   return answered;
 }
 

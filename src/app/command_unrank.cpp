@@ -9,7 +9,9 @@ int run(const Arguments& arguments) {
   if (arguments.words.empty())
     throw Error(Error::Kind::input, "unrank '': want NUMBER PROBLEM, as in 91 8x8 8 queen");
   const Integer number = read_number("number", arguments.words[0]);
-  unrank(problem_text(arguments, 1), number, print_placement(arguments), options_of(arguments));
+  print_placements(arguments, [&](const EachPlacement& each) {
+    return unrank(problem_text(arguments, 1), number, each, options_of(arguments));
+  });
   return answered;
 }
 

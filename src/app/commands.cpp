@@ -19,4 +19,10 @@ const std::vector<const Command*>& all_commands() {
   return table;
 }
 
+FormatRow format_row(std::string_view name) {
+  for (const FormatRow& row : formats())
+    if (row.name == name) return row;
+  return {};
+}
+
 }  // namespace rookery::app

@@ -17,14 +17,27 @@ int status_of(Error::Kind kind) {
   return kind == Error::Kind::cancelled ? interrupted : unanswered;
 }
 
+// Bytes would upset a terminal.
+void require_text_for_terminals(const Arguments& arguments) {
+  if (format_row(arguments.format).binary && arguments.output.empty() && prints_to_terminal())
+    throw Error(Error::Kind::input, "format " + quoted(arguments.format) +
+                                        ": not for a terminal; name a file, as in --output "
+                                        "board." +
+                                        arguments.format);
+}
+
 int run(int count, char** values) {
   Call call = read_command_line(count, values);
   if (!call.command) return answered;
   const auto& options = call.command->options;
   if (std::find(options.begin(), options.end(), "--format") != options.end())
     require_format(call.arguments.format, call.command->name);
+  require_text_for_terminals(call.arguments);
   call.arguments.cancelled = watch_for_interrupt();
-  return call.command->run(call.arguments);
+  OutputFile output(call.arguments.output);
+  const int status = call.command->run(call.arguments);
+  output.finish();
+  return status;
 }
 
 // GMP cannot go on without memory and would abort.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 
 namespace rookery::app {
 namespace {
@@ -69,6 +70,11 @@ const std::vector<OptionRow>& option_table() {
       {"--weight", "X", "sum X^pieces instead of 1, exactly: 2, -1/3 or 0.5", &Arguments::weight},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
       {"--format", "FORMAT", "text (default)", &Arguments::format},
+      {"--colour", "WHEN",
+       "colours of --format unicode: auto (default: on a terminal\nwithout NO_COLOR), always or "
+       "never",
+       &Arguments::colour},
+      {"--output", "FILE", "write into this file (default: standard output)", &Arguments::output},
       {"--verify", "", "answer in a second way, too, and compare", &Arguments::verify},
       {"--leading", "DIGITS", "only the first digits of each count, and how many it has",
        &Arguments::leading},
@@ -115,8 +121,13 @@ std::vector<std::string_view> problem_options() {
           "--memory",     "--seconds",    "--threads", "--kernel",  "--progress"};
 }
 
+std::vector<std::string_view> drawing_options(std::vector<std::string_view> options) {
+  options.insert(options.end(), {"--colour", "--output"});
+  return options;
+}
+
 std::vector<std::string_view> placement_options() {
-  auto options = problem_options();
+  auto options = drawing_options(problem_options());
   std::erase(options, "--mod");
   return options;
 }
@@ -157,6 +168,14 @@ ProgressStyle read_progress(std::string_view text) {
   return text == "json" ? ProgressStyle::json : ProgressStyle::none;
 }
 
+bool read_colour(const Arguments& arguments) {
+  const std::string& when = arguments.colour;
+  if (when == "always" || when == "never") return when == "always";
+  if (!when.empty() && when != "auto") refuse("colour", when, "want auto, always or never");
+  const char* no = std::getenv("NO_COLOR");  // https://no-color.org: set and not empty
+  return arguments.output.empty() && prints_to_terminal() && !(no && *no);
+}
+
 Writing writing_of(const Arguments& arguments) {
   Writing writing;
   if (!arguments.leading.empty()) writing.leading = read_leading(arguments.leading);
@@ -165,6 +184,7 @@ Writing writing_of(const Arguments& arguments) {
   if (writing.leading > 0 && !arguments.weight.empty())
     refuse("option", "--leading", "does not go with --weight: the count may be a fraction");
   writing.cancelled = arguments.cancelled;
+  writing.colour = read_colour(arguments);
   return writing;
 }
 

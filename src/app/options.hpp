@@ -30,6 +30,9 @@ std::uint64_t read_threads(std::string_view text);
 // json or none; empty: to a terminal. Throws Error::Kind::input.
 ProgressStyle read_progress(std::string_view text);
 
+// --colour, and what the terminal and NO_COLOR say. Throws Error::Kind::input.
+bool read_colour(const Arguments& arguments);
+
 // A number of digits, 1 or more. Throws Error::Kind::input.
 std::uint64_t read_leading(std::string_view text);
 

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include "app/command.hpp"
 #include "app/progress.hpp"
@@ -25,6 +26,24 @@ void clear_progress() {
   progress_is_shown() = false;
   std::fputs("\r\033[K", stderr);
 }
+
+std::FILE*& destination() {
+  static std::FILE* file = stdout;
+  return file;
+}
+
+std::string& destination_name() {
+  static std::string name = "standard output";
+  return name;
+}
+
+[[noreturn]] void fail_to(const std::string& what) {
+  throw Error(Error::Kind::unanswered,
+              destination_name() + ": cannot " + what + ": " + std::strerror(errno));
+}
+
+// Where a file is made before it takes the place of that one.
+std::string aside(const std::string& path) { return path + ".part"; }
 
 // What is known of the run that goes on.
 Pace& pace() {
@@ -61,10 +80,35 @@ void show_progress(ProgressStyle style, double share) {
 
 void print(std::string_view text) {
   clear_progress();
-  const bool whole = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-  if (whole && std::fflush(stdout) == 0) return;
-  throw Error(Error::Kind::unanswered,
-              std::string("standard output: cannot write: ") + std::strerror(errno));
+  std::FILE* file = destination();
+  const bool whole = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  if (!whole || std::fflush(file) != 0) fail_to("write");
+}
+
+bool prints_to_terminal() { return isatty(STDOUT_FILENO) == 1; }
+
+OutputFile::OutputFile(const std::string& path) : path_(path) {
+  if (path_.empty()) return;
+  destination_name() = "output " + quoted(path_);
+  std::FILE* file = std::fopen(aside(path_).c_str(), "wb");
+  if (!file) {
+    const std::string there = std::exchange(path_, "");
+    fail_to("write");
+  }
+  destination() = file;
+}
+
+OutputFile::~OutputFile() {
+  if (path_.empty() || destination() == stdout) return;
+  std::fclose(destination());
+  std::remove(aside(path_).c_str());
+  destination() = stdout;
+}
+
+void OutputFile::finish() {
+  if (path_.empty()) return;
+  const int closed = std::fclose(std::exchange(destination(), stdout));
+  if (closed != 0 || std::rename(aside(path_).c_str(), path_.c_str()) != 0) fail_to("write");
 }
 
 void complain(std::string_view text) {
@@ -86,11 +130,19 @@ void announce_run(ProgressStyle style, const Considered& chosen) {
                duration_text(chosen.cost->seconds()).c_str());
 }
 
-EachPlacement print_placement(const Arguments& arguments) {
-  return [format = arguments.format](const Listing& listing, const Numbered& one) {
-    print(written(listing, one, format));
-    return true;
-  };
+void print_placements(const Arguments& arguments,
+                      const std::function<Listing(const EachPlacement&)>& run) {
+  const Writing writing = writing_of(arguments);
+  std::vector<Numbered> kept;
+  const bool image = format_row(arguments.format).image;
+  const Listing listing = run([&](const Listing& of, const Numbered& one) {
+    if (image)
+      kept.push_back(one);
+    else
+      print(written(of, one, arguments.format, writing));
+    return kept.size() <= most_boards;  // one more is told as an error
+  });
+  if (image) print(written_all(listing, kept, arguments.format, writing));
 }
 
 int print_result(const Result& result, std::string_view format, const Writing& writing) {

@@ -20,8 +20,8 @@ struct SequenceWriter {
   void (*end)(const Sequence&, bool complete, Output&);  // not complete: an error ended it
 };
 
-// A null writer: the format makes no sense for that. One without `result` that writes "max" draws
-// the witness.
+// A null writer: the format makes no sense for that. One without `result`, `placement` or
+// `uniqueness` that writes "max", "list" or "unique" draws what is found.
 struct Format {
   std::string_view name, summary;
   std::vector<std::string_view> writes;  // as FormatRow says it; empty: everything
@@ -31,6 +31,7 @@ struct Format {
   std::string (*boards)(const std::vector<BoardRow>&) = nullptr;
   std::string (*methods)(const std::vector<MethodRow>&) = nullptr;
   std::string (*picture)(const Picture&) = nullptr;
+  std::string (*coloured)(const Picture&) = nullptr;  // for terminals; null: like `picture`
   const SequenceWriter* sequence = nullptr;
   // `drawn` makes a picture of it.
   std::string (*placement)(const Listing&, const Numbered&,
@@ -39,6 +40,9 @@ struct Format {
   // `drawn`: a picture for each placement found, the squares marked where they differ; none where
   // the board is too large.
   std::string (*uniqueness)(const Uniqueness&, const std::vector<Picture>& drawn) = nullptr;
+  // Several pictures on one, each under its title. Formats that have it make images.
+  std::string (*sheet)(const std::vector<Picture>&, std::string_view title) = nullptr;
+  bool binary = false;  // not for terminals
 };
 
 // Every format; the first is the default.

@@ -311,6 +311,12 @@ std::string methods(const std::vector<MethodRow>& rows) {
   return written(json);
 }
 
+Json heat_json(const HeatMap& heat) {
+  Json json = {{"total", heat.total.get_str()}, {"values", Json::array()}};
+  for (const Integer& value : heat.values) json["values"].push_back(value.get_str());
+  return json;
+}
+
 std::string picture(const Picture& picture) {
   Json json;
   json["schema"] = "rookery.picture/1";
@@ -323,21 +329,31 @@ std::string picture(const Picture& picture) {
     Json line = {
         {"square", text_of(figure.square)}, {"piece", figure.name}, {"letter", figure.letter}};
     if (!figure.colour.empty()) line["colour"] = figure.colour;
+    if (figure.given) line["given"] = true;
     json["pieces"].push_back(line);
   }
   json["attacked"] = Json::array();
   for (const Square& square : picture.attacked) json["attacked"].push_back(text_of(square));
+  if (!picture.regions.empty()) json["regions"] = picture.regions;
+  if (picture.heat) json["heat"] = heat_json(*picture.heat);
   return written(json);
 }
 
 }  // namespace
 
 extern const Format json_format;
-const Format json_format = {"json",      "for programs: one object, counts as strings",
-                            {},          result,
-                            explanation, pieces,
-                            boards,      methods,
-                            picture,     &sequence,
-                            placement,   classes, uniqueness};
+const Format json_format = {.name = "json",
+                            .summary = "for programs: one object, counts as strings",
+                            .writes = {},
+                            .result = result,
+                            .explanation = explanation,
+                            .pieces = pieces,
+                            .boards = boards,
+                            .methods = methods,
+                            .picture = picture,
+                            .sequence = &sequence,
+                            .placement = placement,
+                            .classes = classes,
+                            .uniqueness = uniqueness};
 
 }  // namespace rookery

@@ -11,6 +11,7 @@
 #include "base/square.hpp"
 #include "base/text.hpp"
 #include "present/format.hpp"
+#include "present/share.hpp"
 #include "present/total.hpp"
 
 namespace rookery {
@@ -272,6 +273,14 @@ std::set<Square> attacked_figures(const Picture& picture) {
   return both;
 }
 
+// A heat map's shares in per cent; holes, walls and pieces stay.
+std::vector<std::string> shares_of(const Picture& picture) {
+  std::vector<std::string> marks = picture.marks;
+  for (std::size_t i = 0; i < marks.size(); ++i)
+    if (marks[i] == ".") marks[i] = percent_text(picture.heat->values[i], picture.heat->total);
+  return marks;
+}
+
 }  // namespace
 
 std::vector<std::string> rows_of_marks(const Picture& picture) {
@@ -286,9 +295,10 @@ std::vector<std::string> rows_of_marks(const Picture& picture) {
 std::string text_picture(const Picture& picture) {
   if (picture.rows == 0 || picture.columns == 0) return "";
   const auto columns = static_cast<std::size_t>(picture.columns);
+  const std::vector<std::string> marks = picture.heat ? shares_of(picture) : picture.marks;
   Lines lines;
   for (std::int64_t row = picture.rows; row-- > 0;) {
-    const auto start = picture.marks.begin() + row * picture.columns;
+    const auto start = marks.begin() + row * picture.columns;
     lines.push_back({std::to_string(row + 1)});
     lines.back().insert(lines.back().end(), start, start + picture.columns);
   }
@@ -310,15 +320,23 @@ std::string text_picture(const Picture& picture) {
     text.erase(text.find_last_not_of(' ') + 1);
     text += "\n";
   }
+  if (picture.heat) text += "per cent; " + heat_legend(picture);
   return text;
 }
 
 extern const Format text_format;
-const Format text_format = {"text",       "for people and pipes: bare numbers, drawn boards",
-                            {},           result,
-                            explanation,  pieces,
-                            boards,       methods,
-                            text_picture, &sequence,
-                            placement,    classes, uniqueness};
+const Format text_format = {.name = "text",
+                            .summary = "for people and pipes: bare numbers, drawn boards",
+                            .writes = {},
+                            .result = result,
+                            .explanation = explanation,
+                            .pieces = pieces,
+                            .boards = boards,
+                            .methods = methods,
+                            .picture = text_picture,
+                            .sequence = &sequence,
+                            .placement = placement,
+                            .classes = classes,
+                            .uniqueness = uniqueness};
 
 }  // namespace rookery

@@ -11,6 +11,6 @@ TEST(Catalogue, TablesAreThere) {
   EXPECT_GE(pieces().size(), 20u);
   EXPECT_EQ(boards().size(), 7u);
   EXPECT_EQ(methods().size(), all_methods().size());
-  EXPECT_EQ(formats().size(), 6u);
+  EXPECT_EQ(formats().size(), 8u);
   EXPECT_NE(version(), "");
 }

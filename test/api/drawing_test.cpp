@@ -80,6 +80,20 @@ TEST(Drawing, TheWitnessOfAMaximumIsDrawnIfThereIsOne) {
   error_of([] { picture(maximum("4x4 rook --given a1,a2")); }, Error::Kind::unanswered);
 }
 
+TEST(Drawing, RegionsHaveNames) {
+  EXPECT_TRUE(attacks("2x2 rook").regions.empty());
+  EXPECT_EQ(attacks("2x2 rook --per-region 1@rows:ab/.b").regions, (Marks{"", "b", "a", "b"}));
+  EXPECT_EQ(attacks("1x3 rook --per-region 1@rows:ab. --per-region 1@rows:c..").regions,
+            (Marks{"ac", "b.", ""}));
+}
+
+TEST(Drawing, GivenPiecesAreToldApartInPlacements) {
+  const Picture rooks = picture("2x2 rook --given b2", {{{0, 0}, 0}, {{1, 1}, 0}});
+  EXPECT_FALSE(rooks.figures[0].given);
+  EXPECT_TRUE(rooks.figures[1].given);
+  EXPECT_FALSE(attacks("2x2 rook --given b2").figures[0].given);
+}
+
 TEST(Drawing, PicturesOfCallersAreChecked) {
   const Picture sound{1, 2, {".", "."}, "", {{{0, 1}, "rook", "R"}}, {{0, 0}}};
   require_sound(sound);
@@ -89,6 +103,14 @@ TEST(Drawing, PicturesOfCallersAreChecked) {
   Picture off = sound;
   off.figures[0].square = {0, 2};
   EXPECT_EQ(error_of([&] { require_sound(off); }), "square 'c1': not on the 1x2 board");
+  off = sound;
+  off.regions = {"a"};
+  error_of([&] { require_sound(off); });
+  off = sound;
+  off.heat = HeatMap{{1}, 2};
+  error_of([&] { require_sound(off); });
+  off.heat = HeatMap{{1, 3}, 2};
+  error_of([&] { require_sound(off); });
   off = sound;
   off.attacked[0] = {-1, 0};
   error_of([&] { require_sound(off); });
