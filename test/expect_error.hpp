@@ -19,3 +19,11 @@ inline std::string error_of(const std::function<void()>& act,
   ADD_FAILURE() << "no error was thrown";
   return "";
 }
+
+// Its message names the thing first, and says this.
+inline void expect_error(const std::function<void()>& act, const std::string& thing,
+                         const std::string& says) {
+  const std::string message = error_of(act);
+  EXPECT_EQ(message.rfind(thing, 0), 0u) << message;
+  EXPECT_NE(message.find(says), std::string::npos) << message;
+}

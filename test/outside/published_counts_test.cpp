@@ -36,7 +36,9 @@ std::string army_of(const Json& row) {
 // The problem's text; empty: the row asks something else.
 std::string problem_of(const Json& row) {
   const std::string quantity = row["quantity"];
-  if (quantity != "total" && quantity != "total incl. empty") return "";
+  const bool classes = quantity == "classes under the 8 board symmetries";
+  const bool maximal = quantity == "maximal arrangements";
+  if (quantity != "total" && quantity != "total incl. empty" && !classes && !maximal) return "";
   const std::string topology = row["topology"], semantics = row["semantics"];
   std::string text =
       std::to_string(row["rows"].get<int>()) + "x" + std::to_string(row["cols"].get<int>());
@@ -44,6 +46,8 @@ std::string problem_of(const Json& row) {
   text += " " + army_of(row);
   if (semantics.rfind("exactly one per row and column", 0) == 0)
     text += "--per-row 1 --per-column 1";
+  if (classes) text += "--classes";
+  if (maximal) text += "--maximal";
   return text;
 }
 
@@ -71,7 +75,7 @@ TEST(OutsideCases, PublishedCounts) {
   }
   std::cout << agree << " rows agree, " << dear << " too dear, " << other
             << " ask another question\n";
-  EXPECT_GE(agree, 126);
+  EXPECT_GE(agree, 141);
 }
 
 }  // namespace
