@@ -27,10 +27,14 @@ struct Answer {
   std::uint64_t work = 0;  // steps done, in the method's own unit
 };
 
-// All placements of an exact number of pieces as a tree of choices; never a dead end.
+// All placements as a tree of choices; never a dead end.
 struct Choice {
   Placement put;  // the pieces this choice adds; may be none
   Integer below;  // how many placements lie below it; at least 1
+};
+struct Picked {
+  std::size_t choice;
+  Placement put;  // the pieces it adds
 };
 class Walk {
  public:
@@ -38,6 +42,9 @@ class Walk {
 
   virtual ~Walk() = default;
   virtual std::vector<Choice> choices() = 0;  // empty: a whole placement
+  // The choice that number `index` lies below, which becomes its number there; `nowhere` at a whole
+  // placement. Walks with many choices have a quicker way than looking through them.
+  virtual Picked pick(Integer& index);
   virtual void enter(std::size_t choice) = 0;
   virtual void leave() = 0;
   // The choice that leads to this placement (sorted), if any does: the first that puts some of its
@@ -63,6 +70,8 @@ struct Method {
   std::string_view kin = "";
   // Does estimate take long on larger boards? It is then asked only where no other method is quick.
   bool long_to_weigh = false;
+  // Does its walk take ranges of numbers, and any number? The order is then the same for all.
+  bool walks_ranges = false;
 };
 
 // Every method, the simplest first.

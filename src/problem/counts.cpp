@@ -145,7 +145,8 @@ Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector
 std::vector<std::int64_t> told_numbers(const Problem& problem, std::int64_t squares) {
   std::vector<std::int64_t> most;
   for (const Kind& kind : problem.army) {
-    const bool told = problem.want != Want::total || !kind.number.any();
+    const bool asked = problem.want == Want::table || problem.want == Want::maximum;
+    const bool told = asked || !kind.number.any();
     most.push_back(told ? std::min(kind.number.most, squares) : untold);
   }
   return most;

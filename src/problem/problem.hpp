@@ -61,7 +61,7 @@ struct Quotas {
 //   total    how many placements within the ranges
 //   table    how many of each number of the open kinds (problem/counts.hpp)
 //   maximum  the largest number of pieces that has a placement, and how many have it
-//   walk     the placements themselves, of exact numbers
+//   walk     the placements themselves; of exact numbers, but for methods that walk ranges
 enum class Want { total, table, maximum, walk };
 
 struct Problem {

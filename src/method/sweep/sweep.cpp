@@ -77,6 +77,7 @@ const Method sweep = {"sweep",
                       sweeping::walk_cost,
                       sweeping::tell<sweeping::Way::narrow>,
                       "",
+                      true,
                       true};
 const Method sweep_across = {"sweep-across",
                              "like sweep, but across: columns instead of rows, or rows",
@@ -88,6 +89,7 @@ const Method sweep_across = {"sweep-across",
                              sweeping::walk_cost,
                              sweeping::tell<sweeping::Way::across>,
                              "sweep",
+                             true,
                              true};
 
 }  // namespace rookery
