@@ -139,6 +139,11 @@ std::string written(const Uniqueness& answer, std::string_view format) {
   return writer.uniqueness(answer, drawn);
 }
 
+std::string written(const Heat& heat, std::string_view format) {
+  const Format& writer = format_for(format, "heat");
+  return writer.heat ? writer.heat(heat) : writer.picture(picture(heat));
+}
+
 std::string written(const Explanation& explanation, std::string_view format) {
   return format_for(format, "explain").explanation(explanation);
 }

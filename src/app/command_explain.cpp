@@ -8,7 +8,7 @@ namespace {
 bool names_question(const Arguments& arguments) {
   if (arguments.words.empty()) return false;
   const std::string& word = arguments.words[0];
-  return word == "count" || word == "table" || word == "max";
+  return word == "count" || word == "table" || word == "max" || word == "heat";
 }
 
 int run(const Arguments& arguments) {
@@ -25,7 +25,7 @@ int run(const Arguments& arguments) {
 extern const Command explain_command;
 const Command explain_command = {"explain",
                                  "which method would answer and why, and its story with numbers",
-                                 "[count|table|max] PROBLEM",
+                                 "[count|table|max|heat] PROBLEM",
                                  problem_options(),
                                  "  rookery explain 8x8 6 bishop\n"
                                  "  rookery explain max 8x8 bishop\n",

@@ -5,14 +5,15 @@ namespace rookery::app {
 
 extern const Command count_command, table_command, max_command, sequence_command, explain_command,
     draw_command, judge_command, pieces_command, boards_command, methods_command, list_command,
-    rank_command, unrank_command, sample_command, unique_command;
+    rank_command, unrank_command, sample_command, heat_command, unique_command;
 
 // To add a command: its file command_NAME.cpp, its name above and a row here.
 const std::vector<const Command*>& all_commands() {
   static const std::vector<const Command*> table = {
-      &count_command, &table_command,  &max_command,    &sequence_command, &list_command,
-      &rank_command,  &unrank_command, &sample_command, &unique_command,   &explain_command,
-      &draw_command,  &judge_command,  &pieces_command, &boards_command,   &methods_command};
+      &count_command, &table_command,  &max_command,     &sequence_command,
+      &list_command,  &rank_command,   &unrank_command,  &sample_command,
+      &heat_command,  &unique_command, &explain_command, &draw_command,
+      &judge_command, &pieces_command, &boards_command,  &methods_command};
   return table;
 }
 

@@ -24,6 +24,7 @@ using Estimate = std::variant<Cost, NotApplicable>;
 struct Answer {
   Table table;             // total: no axis; table: one axis, the number of pieces
                            // maximum: one axis of size 1; of size 0: no placement at all
+                           // heat: the axes kind, row, column
   std::uint64_t work = 0;  // steps done, in the method's own unit
 };
 
@@ -72,6 +73,7 @@ struct Method {
   bool long_to_weigh = false;
   // Does its walk take ranges of numbers, and any number? The order is then the same for all.
   bool walks_ranges = false;
+  bool heats = false;  // does it answer Want::heat?
 };
 
 // Every method, the simplest first.

@@ -35,6 +35,9 @@ bool has(const std::vector<std::string>& names, std::string_view name) {
 }
 
 Candidate weigh(const Method& method, const Problem& problem) {
+  if (problem.want == Want::heat && !method.heats)
+    return {{std::string(method.name), std::nullopt, "it does not tell one square from another"},
+            &method};
   const Estimate estimate = method.estimate(problem);
   if (const auto* no = std::get_if<NotApplicable>(&estimate))
     return {{std::string(method.name), std::nullopt, no->why}, &method};
@@ -133,6 +136,7 @@ class Planner {
   enum class Sort { plain, weighed };
 
   void add_rewrites(const Problem& problem, std::vector<Candidate>& all, Sort sort) {
+    if (problem.want == Want::heat) return;  // parts know nothing of the whole's squares
     for (const Rewrite* rewrite : all_rewrites()) {
       if (rewrite->without_parts != (sort == Sort::plain)) continue;
       const bool next = used_.size() < choices_.first.size();

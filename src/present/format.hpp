@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include <rookery/heat.hpp>
 #include <rookery/placements.hpp>
 #include <rookery/values.hpp>
 
@@ -38,6 +39,7 @@ struct Format {
   // `drawn`: a picture for each placement found, the squares marked where they differ; none where
   // the board is too large.
   std::string (*uniqueness)(const Uniqueness&, const std::vector<Picture>& drawn) = nullptr;
+  std::string (*heat)(const Heat&) = nullptr;  // null: one that writes "heat" draws it
 };
 
 // Every format; the first is the default.

@@ -238,7 +238,7 @@ std::string picture(const Picture& picture) {
 extern const Format svg_format;
 const Format svg_format = {.name = "svg",
                            .summary = "for eyes and paper: the board as a picture",
-                           .writes = {"max", "draw"},
+                           .writes = {"max", "draw", "heat"},
                            .picture = picture};
 
 }  // namespace rookery

@@ -46,7 +46,8 @@ Layers<Key>::Layers(const Task& task, const Keeping& keeping, Context& context)
   }
 }
 
-// The keys of the kept layers, and the end: one state, with every number that is left in the window.
+// The keys of the kept layers, and the end: one state, with every number that is left in the
+// window.
 template <class Key>
 void Layers<Key>::keep_reached() {
   Sweeper<Key> sweeper(task_.course, task_.told, context_);
@@ -86,6 +87,7 @@ typename Layers<Key>::Segment Layers<Key>::made(std::size_t number) {
     Sweeper<Key> sweeper(task_.course, task_.told, context_, begin, kept_[number].keys);
     for (std::size_t squares = begin + 1; squares < end; ++squares) {
       sweeper.run_to(squares);
+      if (!task_.course.told && squares % 16 == 0) sweeper.forget_numbers();
       const List<Key>& list = sweeper.list();
       made.layers.emplace_back();
       made.layers.back().keys.assign(list.keys.data(), list.keys.data() + list.states);

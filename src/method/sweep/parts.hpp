@@ -49,6 +49,9 @@ std::unique_ptr<Walk> walk(const Problem& problem, Context& context);
 // The way of it that needs no layers: slow, and the check of the other.
 std::unique_ptr<Walk> simple_walk(const Problem& problem, Context& context);
 Cost walk_cost(const Problem& problem);
+// In how many placements each stand is used (problem/counts.hpp).
+Table heat(const Task& task, const Problem& problem, Context& context, std::uint64_t& work);
+Cost heat_cost(const Task& task);
 Story story(const Problem& problem, Context& context, Way way);
 
 }  // namespace rookery::sweeping

@@ -7,6 +7,7 @@
 #include <bit>
 #include <vector>
 
+#include "method/sweep/layer.hpp"
 #include "method/sweep/merge.hpp"
 
 namespace rookery::sweeping {
@@ -39,6 +40,17 @@ class Sweeper {
     list_.top = 1;
   }
 
+  // From these states on, with their numbers.
+  Sweeper(const Course& course, const Told& told, Context& context, std::size_t decided,
+          const Layer<Key>& from)
+      : Sweeper(course, told, context, decided, from.keys) {
+    list_.limbs = from.limbs;
+    list_.top = from.top;
+    list_.make_room(list_.states);
+    std::copy(from.keys.begin(), from.keys.end(), list_.keys.data());
+    std::copy(from.values.begin(), from.values.end(), list_.values.data());
+  }
+
   void run() {
     run_while([](const List<Key>&) { return true; });
   }
@@ -69,6 +81,16 @@ class Sweeper {
   std::uint64_t work() const { return work_; }  // states made
   std::size_t states() const { return list_.states; }
   const List<Key>& list() const { return list_; }
+  // The list as it is.
+  Layer<Key> layer() const {
+    Layer<Key> copy;
+    copy.keys.assign(list_.keys.data(), list_.keys.data() + list_.states);
+    copy.values.assign(list_.values.data(), list_.values.data() + list_.states * list_.words());
+    copy.limbs = list_.limbs;
+    copy.slots = list_.slots;
+    copy.top = list_.top;
+    return copy;
+  }
   Integer number(std::size_t state, std::size_t slot) const {
     Integer number;
     mpz_import(number.get_mpz_t(), list_.limbs, -1, sizeof(std::uint64_t), 0, 0,
