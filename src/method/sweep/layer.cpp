@@ -12,7 +12,7 @@ namespace {
 using Word = std::uint64_t;
 static_assert(sizeof(mp_limb_t) == sizeof(Word));
 
-// Adds the ways after the square to those before it; false: there are none.
+// Adds the ways after the square to those before it.
 // fits: the caller has left room in the highest word, so that no carry leaves a number.
 template <class Key>
 void add(const std::vector<Run>& runs, const Layer<Key>& after, std::size_t state, Word* to,
@@ -106,9 +106,11 @@ Layer<Key> completed(std::vector<Key> keys, const Passage<Key>& passage, const L
     keys[kept++] = keys[state];
   }
   keys.resize(kept);
-  keys.shrink_to_fit();
   layer.values.resize(kept * words);
-  layer.values.shrink_to_fit();
+  if (8 * kept < 7 * keys.capacity()) {  // else the copying is not worth it
+    keys.shrink_to_fit();
+    layer.values.shrink_to_fit();
+  }
   layer.keys = std::move(keys);
   return layer;
 }
