@@ -14,6 +14,8 @@
 namespace rookery {
 namespace {
 
+constexpr double quick = 1e8;  // operations: the plain order is worth a tenth of a second
+
 // A way down the tree, from the root. Leaves it as it found it.
 class Descent {
  public:
@@ -118,21 +120,26 @@ void Placements::walk_all(const Problem& problem, const Walker& walker,
                           const WalkChoices& choices) {
   choose(problem, walker, choices);
   Section only{problem, 0, method_->walk(problem, context_)};
-  if (!only.walk) return;
+  if (!only.walk) {
+    method_ = nullptr;
+    return;
+  }
   only.count = sum_of(only.walk->choices());
   sections_.push_back(std::move(only));
 }
 
-// One tree, by a method whose walk takes ranges; or one for all numbers of each kind, which a table
-// must tell. Only the predictions decide: not the memory, so that the order is the same everywhere.
+// One tree, by a method whose walk takes ranges, if that is quick or the cheapest; or one for all
+// numbers of each kind, which a table must tell. Only the predictions decide: not the memory, so
+// that the order is the same everywhere.
 void Placements::walk_ranges(const Problem& problem, const WalkChoices& choices) {
   const Walker whole = cheapest_walker(problem, choices.method, Walks::of_ranges);
-  const bool forced = whole.method && !choices.method.empty();
+  if (whole.method && (!choices.method.empty() || whole.cost.operations <= quick))
+    return walk_all(problem, whole, choices);
   Problem open = problem;
   open.want = Want::table;
   const Plan plan = make_plan(open, {"", limits_.bytes});
   const bool tabled = !std::holds_alternative<std::monostate>(plan.how);
-  if (forced || (whole.method && (!tabled || whole.cost.operations <= plan.cost.operations)))
+  if (whole.method && (!tabled || whole.cost.operations <= plan.cost.operations))
     return walk_all(problem, whole, choices);
   require_affordable(plan, limits_.bytes, choices.seconds);
   add_sections(problem, run(plan, limits_).table);

@@ -16,14 +16,7 @@ template <class Key>
 class Sweeper {
  public:
   Sweeper(const Course& course, const Told& told, Context& context)
-      : course_(course), told_(told), context_(context) {
-    list_.slots = course.window(0).slots();
-    list_.make_room(1);
-    list_.keys.data()[0] = 0;
-    for (std::size_t i = 0; i < list_.slots; ++i) list_.values.data()[i] = i == 0;
-    list_.states = 1;
-    list_.top = 1;
-  }
+      : Sweeper(course, told, context, 0, std::vector<Key>{0}) {}
 
   // From these keys after `decided` squares on, each with 1 in every slot: which states there will
   // be, but not how often (for a told number perhaps more than there are from the first square).
@@ -46,8 +39,7 @@ class Sweeper {
       : Sweeper(course, told, context, decided, from.keys) {
     list_.limbs = from.limbs;
     list_.top = from.top;
-    list_.make_room(list_.states);
-    std::copy(from.keys.begin(), from.keys.end(), list_.keys.data());
+    list_.values.get((list_.states + 1) * list_.words());
     std::copy(from.values.begin(), from.values.end(), list_.values.data());
   }
 
@@ -81,15 +73,14 @@ class Sweeper {
   std::uint64_t work() const { return work_; }  // states made
   std::size_t states() const { return list_.states; }
   const List<Key>& list() const { return list_; }
-  // The list as it is.
   Layer<Key> layer() const {
-    Layer<Key> copy;
-    copy.keys.assign(list_.keys.data(), list_.keys.data() + list_.states);
-    copy.values.assign(list_.values.data(), list_.values.data() + list_.states * list_.words());
-    copy.limbs = list_.limbs;
-    copy.slots = list_.slots;
-    copy.top = list_.top;
-    return copy;
+    const Key* keys = list_.keys.data();
+    const std::uint64_t* values = list_.values.data();
+    return {{keys, keys + list_.states},
+            {values, values + list_.states * list_.words()},
+            list_.limbs,
+            list_.slots,
+            list_.top};
   }
   Integer number(std::size_t state, std::size_t slot) const {
     Integer number;
