@@ -141,13 +141,13 @@ TEST(PlacementsApi, EveryMethodDrawsUniformly) {
                                                      {"3x3 bishop", "graph"},
                                                      {"4x4 2 bishop", "rook-theory"},
                                                      {"3x3 rook", "rook-theory"},
-                                                     {"4x4 3 rook", "rook-series"},
+                                                     {"4x4 3 bishop", "rook-series"},
                                                      {"3x4 2 rook", "rook-polynomial"},
-                                                     {"4x3 3 king", "band"},
+                                                     {"4x3 3 bishop", "band"},
                                                      {"4x4 4 injured-queen", "column-walk"},
                                                      {"3x3 2 injured-queen", "column-walk"},
                                                      {"4x4 4 injured-queen", "column-series"},
-                                                     {"4x4 2 queen", "lines"}};
+                                                     {"fen:4/1-2/4 2 rook", "lines"}};
   std::uint64_t seed = 2024;
   for (const auto& [problem, method] : all) {
     Drawn some = drawn(problem, method, ++seed);

@@ -19,7 +19,8 @@ Keeping keeping_of(const Task& task, const Forecast& predicted, std::uint64_t by
   const auto count = static_cast<double>(squares);
   const double segment = std::ceil(std::sqrt(count));
   const double one = predicted.layers * segment / count;
-  const double held = (room - predicted.layers / segment) / one - 1;  // and one being made
+  const double held =
+      (room - predicted.layers / segment) / one - 2;  // and one being made, and gaps
   return {static_cast<std::size_t>(segment),
           static_cast<std::size_t>(std::clamp(held, 1.0, segment))};
 }
