@@ -8,6 +8,7 @@
 
 #include "agree/random_drafts.hpp"
 #include "method/method.hpp"
+#include "method/sweep/parts.hpp"
 #include "problem/counts.hpp"
 #include "problem/text.hpp"
 #include "run/heat.hpp"
@@ -103,6 +104,37 @@ void expect_first_two(const Problem& problem, const std::vector<Placement>& expe
   }
 }
 
+void collect(Walk& walk, Placement& path, std::vector<Placement>& leaves) {
+  const auto choices = walk.choices();
+  if (choices.empty()) {
+    leaves.push_back(path);
+    std::sort(leaves.back().begin(), leaves.back().end());
+  }
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    path.insert(path.end(), choices[i].put.begin(), choices[i].put.end());
+    walk.enter(i);
+    collect(walk, path, leaves);
+    walk.leave();
+    path.resize(path.size() - choices[i].put.size());
+  }
+}
+
+// The walk of sweep that is taken where layers are too wide, which no small problem needs.
+void expect_simple_walk(Problem problem, const std::vector<Placement>& expected) {
+  constexpr std::size_t most = 30;
+  problem.want = Want::walk;
+  if (expected.empty() || expected.size() > most ||
+      !sweeping::task_of(problem, sweeping::Way::narrow))
+    return;
+  Context context;
+  const auto walk = sweeping::simple_walk(problem, context);
+  Placement path;
+  std::vector<Placement> leaves;
+  if (walk) collect(*walk, path, leaves);
+  std::sort(leaves.begin(), leaves.end());
+  EXPECT_EQ(leaves, expected) << "the simple walk of sweep";
+}
+
 // Each way there is; 200 random problems and the plain ones come here.
 void expect_heat(const Problem& problem, const std::vector<Placement>& expected) {
   Table uses = cold(problem);
@@ -131,6 +163,7 @@ void expect_agreement(const std::string& text, const oracle::Problem& asked, Wal
   EXPECT_TRUE(agrees(problem, "", expected)) << text;
   expect_first_two(problem, expected);
   expect_heat(problem, expected);
+  expect_simple_walk(problem, expected);
   for (const Method* method : all_methods())
     if (agrees(problem, method->name, expected)) ++walked[std::string(method->name)];
   if (testing::Test::HasFailure()) ADD_FAILURE() << "first wrong: " << text;
