@@ -21,7 +21,7 @@ JSON_COMMANDS = [
     "max 8x8 bishop", "max 4x4 5.. rook", "explain 8x8 6 bishop", "explain max 6x6 injured-queen",
     "draw 3x3 king --given a1,b2", "draw max 4x4 bishop", "draw 0x2 king",
     "unrank 91 8x8 8 queen", "unrank 5 3x3 king queen", "list 2x2 1 king --limit 1", "sample 4x4 king --seed 1",
-    "unique 4x4 4 queen", "unique 3x3 king queen", "unique 1x1 1 king", "unique 3x3 9 king",
+    "heat 4x4 4 queen", "heat 2x2 king queen --verify", "explain heat 3x3 king", "unique 4x4 4 queen", "unique 3x3 king queen", "unique 1x1 1 king", "unique 3x3 9 king",
     "explain 3x3 2 king", "explain 100x100 5 queen", "pieces", "boards", "methods",
 ]
 

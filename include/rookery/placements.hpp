@@ -15,9 +15,10 @@ namespace rookery {
 
 struct Options;
 
-// What numbers the placements of a problem: by numbers of pieces first (of the first kind the
-// fewest, then of the second, ...), those of the same numbers in the method's order (doc/methods).
-// The same problem and method give the same numbers on every machine.
+// What numbers the placements of a problem: the method's order (doc/methods). Where several numbers
+// of pieces are asked for and the method walks to exact numbers only, those come first (of the
+// first kind the fewest, then of the second, ...), and `order` says so. The same problem and method
+// give the same numbers on every machine.
 struct Listing {
   std::string problem;             // its canonical text
   std::vector<std::string> kinds;  // of the army, each as one word

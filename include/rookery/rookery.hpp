@@ -39,6 +39,7 @@
 
 #include <rookery/drawing.hpp>
 #include <rookery/error.hpp>
+#include <rookery/heat.hpp>
 #include <rookery/placements.hpp>
 #include <rookery/spelling.hpp>
 #include <rookery/values.hpp>
@@ -98,7 +99,7 @@ std::vector<std::string> questions();
 Sequence sequence(std::string_view question, std::string_view problems,
                   const std::function<void(const Term&)>& term, const Options& options = {});
 
-// How would `question` (one of questions()) be answered, and why so: the methods
+// How would `question` (one of questions(), or "heat") be answered, and why so: the methods
 // considered with their predicted costs, and the chosen method's own story with the numbers of
 // this board. Runs only what is small. A problem no method accepts is explained, not refused.
 Explanation explain(std::string_view question, std::string_view problem,

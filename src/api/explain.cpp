@@ -7,6 +7,7 @@
 
 #include "api/asked.hpp"
 #include "api/explain_board.hpp"
+#include "api/heat.hpp"
 #include "base/box.hpp"
 #include "base/quantity.hpp"
 #include "problem/counts.hpp"
@@ -146,6 +147,7 @@ void tell_leaves(const Plan& plan, Context& context, std::set<const Method*>& to
 }  // namespace
 
 Explanation explain(std::string_view question, std::string_view problem, const Options& options) {
+  if (question == "heat") return explain_heat(problem, options);
   const Asked asked = ask(question, problem, options);
   const Plan& plan = asked.plan;
   Explanation explanation;

@@ -76,6 +76,11 @@ void write_sequence(std::string_view question, std::string_view problems, std::s
   output.flush();
 }
 
+std::string written(const Heat& heat, std::string_view format, const Writing& writing) {
+  const Format& writer = format_for(format, "heat");
+  return writer.heat ? writer.heat(heat) : drawn_by(writer, picture(heat), writing);
+}
+
 std::string written(const Explanation& explanation, std::string_view format) {
   return format_for(format, "explain").explanation(explanation);
 }

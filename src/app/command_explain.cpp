@@ -11,7 +11,7 @@ bool names_question(const Arguments& arguments) {
   if (arguments.words.empty()) return false;
   const std::string& word = arguments.words[0];
   const auto all = questions();
-  return std::find(all.begin(), all.end(), word) != all.end();
+  return word == "heat" || std::find(all.begin(), all.end(), word) != all.end();
 }
 
 int run(const Arguments& arguments) {

@@ -7,13 +7,13 @@ namespace {
 int run(const Arguments& arguments) {
   const std::string problem = problem_text(arguments);
   // A board too large to draw is refused before the long run.
-  if (arguments.format == "svg") picture(problem, {});
+  if (!format_row(arguments.format).writes.empty()) picture(problem, {});
   const Writing writing = writing_of(arguments);
   return print_result(minimum_maximal(problem, options_of(arguments)), arguments.format, writing);
 }
 
 std::vector<std::string_view> options() {
-  auto options = answer_options();
+  auto options = drawing_options(answer_options());
   std::erase(options, "--mod");
   return options;
 }

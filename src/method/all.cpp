@@ -11,6 +11,8 @@ Estimate estimate_of(const Method& method, const Problem& problem) {
   if (problem.up_to != UpTo::nothing) return NotApplicable{"placements are counted up to symmetry"};
   if (problem.fixed_by && problem.army.front().filling.squares == 0)
     return NotApplicable{"orbits of squares come first"};
+  if (problem.want == Want::heat && !method.heats)
+    return NotApplicable{"it does not tell one square from another"};
   if (!method.any_instance)
     if (auto why = beyond_conflicts_and_quotas(problem)) return NotApplicable{*why};
   return method.estimate(problem);

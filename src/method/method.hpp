@@ -24,13 +24,18 @@ using Estimate = std::variant<Cost, NotApplicable>;
 struct Answer {
   Table table;             // total: no axis; table: one axis, the number of pieces
                            // maximum: one axis of size 1; of size 0: no placement at all
+                           // heat: the axes kind, row, column
   std::uint64_t work = 0;  // steps done, in the method's own unit
 };
 
-// All placements of an exact number of pieces as a tree of choices; never a dead end.
+// All placements as a tree of choices; never a dead end.
 struct Choice {
   Placement put;  // the pieces this choice adds; may be none
   Integer below;  // how many placements lie below it; at least 1
+};
+struct Picked {
+  std::size_t choice;
+  Placement put;  // the pieces it adds
 };
 class Walk {
  public:
@@ -38,6 +43,9 @@ class Walk {
 
   virtual ~Walk() = default;
   virtual std::vector<Choice> choices() = 0;  // empty: a whole placement
+  // The choice that number `index` lies below, which becomes its number there; `nowhere` at a whole
+  // placement. Walks with many choices have a quicker way than looking through them.
+  virtual Picked pick(Integer& index);
   virtual void enter(std::size_t choice) = 0;
   virtual void leave() = 0;
   // The choice that leads to this placement (sorted), if any does: the first that puts some of its
@@ -65,6 +73,9 @@ struct Method {
   bool long_to_weigh = false;
   // Does it count on what instance_of(problem) says and on nothing else of the problem?
   bool any_instance = false;
+  // Does its walk take ranges of numbers, and any number? The order is then the same for all.
+  bool walks_ranges = false;
+  bool heats = false;  // does it answer Want::heat?
 };
 
 // The method's estimate; not applicable, too, to what it does not know of.

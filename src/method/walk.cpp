@@ -5,6 +5,16 @@
 
 namespace rookery {
 
+Picked Walk::pick(Integer& index) {
+  auto offered = choices();
+  for (std::size_t i = 0; i < offered.size(); ++i) {
+    if (index < offered[i].below) return {i, std::move(offered[i].put)};
+    index -= offered[i].below;
+  }
+  if (offered.empty()) return {nowhere, {}};
+  throw Error(Error::Kind::internal, "fewer placements lie below the choices than was said");
+}
+
 std::size_t Walk::towards(const Placement& whole) {
   const auto offered = choices();
   std::size_t empty = nowhere;

@@ -133,6 +133,7 @@ class Planner {
   enum class Sort { plain, weighed };
 
   void add_rewrites(const Problem& problem, std::vector<Candidate>& all, Sort sort) {
+    if (problem.want == Want::heat) return;  // parts know nothing of the whole's squares
     for (const Rewrite* rewrite : all_rewrites()) {
       if (rewrite->without_parts != (sort == Sort::plain)) continue;
       const bool next = used_.size() < choices_.first.size();

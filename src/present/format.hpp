@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include <rookery/heat.hpp>
 #include <rookery/placements.hpp>
 #include <rookery/values.hpp>
 
@@ -43,6 +44,7 @@ struct Format {
   // Several pictures on one, each under its title. Formats that have it make images.
   std::string (*sheet)(const std::vector<Picture>&, std::string_view title) = nullptr;
   bool binary = false;  // not for terminals
+  std::string (*heat)(const Heat&) = nullptr;  // null: one that writes "heat" draws it
 };
 
 // Every format; the first is the default.

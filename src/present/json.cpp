@@ -339,6 +339,34 @@ std::string picture(const Picture& picture) {
   return written(json);
 }
 
+// A row of the board after the other, the lowest first.
+Json rows_of(const Heat& heat, const std::vector<Integer>& map) {
+  Json rows = Json::array();
+  auto at = map.begin();
+  for (std::int64_t row = 0; row < heat.rows; ++row) {
+    Json line = Json::array();
+    for (std::int64_t column = 0; column < heat.columns; ++column)
+      line.push_back((at++)->get_str());
+    rows.push_back(std::move(line));
+  }
+  return rows;
+}
+
+std::string heat(const Heat& heat) {
+  Json json = {{"schema", "rookery.heat/1"},
+               {"question", "heat"},
+               {"problem", heat.problem},
+               {"total", heat.total.get_str()},
+               {"maps", Json::array()}};
+  for (std::size_t kind = 0; kind < heat.maps.size(); ++kind)
+    json["maps"].push_back({{"kind", heat.kinds[kind]}, {"rows", rows_of(heat, heat.maps[kind])}});
+  json["sum"] = rows_of(heat, heat.sum);
+  json["method"] = heat.method;
+  json["why"] = heat.why;
+  if (!heat.verified.empty()) json["verified"] = heat.verified;
+  return written(json);
+}
+
 }  // namespace
 
 extern const Format json_format;
@@ -354,6 +382,7 @@ const Format json_format = {.name = "json",
                             .sequence = &sequence,
                             .placement = placement,
                             .classes = classes,
-                            .uniqueness = uniqueness};
+                            .uniqueness = uniqueness,
+                            .heat = heat};
 
 }  // namespace rookery

@@ -122,7 +122,7 @@ std::string sheet(const std::vector<Picture>& pictures, std::string_view title) 
 extern const Format png_format;
 const Format png_format = {.name = "png",
                            .summary = "the same picture in pixels",
-                           .writes = {"max", "draw", "list", "unrank", "sample", "unique"},
+                           .writes = {"max", "min-maximal", "draw", "heat", "list", "unrank", "sample", "unique"},
                            .picture = picture,
                            .sheet = sheet,
                            .binary = true};

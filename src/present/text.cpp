@@ -324,6 +324,22 @@ std::string text_picture(const Picture& picture) {
   return text;
 }
 
+// A picture with numbers for marks, of each kind and of all, and the total.
+static std::string heat(const Heat& heat) {
+  std::string text;
+  const auto add = [&](const std::string& heading, const std::vector<Integer>& map) {
+    Picture numbers{heat.rows, heat.columns, heat.marks};
+    for (std::size_t i = 0; i < map.size(); ++i)
+      if (numbers.marks[i] == ".") numbers.marks[i] = map[i].get_str();
+    if (heat.maps.size() > 1) text += heading + "\n";
+    text += text_picture(numbers);
+  };
+  for (std::size_t kind = 0; kind < heat.maps.size(); ++kind)
+    add(heat.kinds[kind], heat.maps[kind]);
+  if (heat.maps.size() > 1) add("all", heat.sum);
+  return text + "total " + heat.total.get_str() + "\n";
+}
+
 extern const Format text_format;
 const Format text_format = {.name = "text",
                             .summary = "for people and pipes: bare numbers, drawn boards",
@@ -337,6 +353,7 @@ const Format text_format = {.name = "text",
                             .sequence = &sequence,
                             .placement = placement,
                             .classes = classes,
-                            .uniqueness = uniqueness};
+                            .uniqueness = uniqueness,
+                            .heat = heat};
 
 }  // namespace rookery

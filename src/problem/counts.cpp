@@ -142,10 +142,25 @@ Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector
   return maximum_of(least, counts);
 }
 
+Table cold(const Problem& problem) {
+  const auto kinds = static_cast<std::int64_t>(problem.army.size());
+  Table table{{0, 0, 0}, {kinds, problem.board.rows, problem.board.columns}, {}};
+  table.values.resize(static_cast<std::size_t>(kinds * problem.board.rows * problem.board.columns));
+  return table;
+}
+
+// fits: a heat has a number for each in memory.
+std::size_t heat_place(const Problem& problem, const Stand& stand) {
+  const Board& board = problem.board;
+  return static_cast<std::size_t>((stand.kind * board.rows + stand.square.row) * board.columns +
+                                  stand.square.column);
+}
+
 std::vector<std::int64_t> told_numbers(const Problem& problem, std::int64_t squares) {
   std::vector<std::int64_t> most;
   for (const Kind& kind : problem.army) {
-    const bool told = problem.want != Want::total || !kind.number.any();
+    const bool asked = problem.want == Want::table || problem.want == Want::maximum;
+    const bool told = asked || !kind.number.any();
     most.push_back(told ? std::min(kind.number.most, squares) : untold);
   }
   return most;

@@ -4,6 +4,7 @@
 //   table    an axis for every kind whose number is open (not exact); for every kind, if none is.
 //            In each axis from the range's lower end to the last number that has any placement
 //   maximum  one axis of size 1, the total number of pieces; of size 0: no placement
+//   heat     three axes: the kind, the row, the column
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -15,6 +16,10 @@ namespace rookery {
 // For problems of one kind: counts[i] placements have `first + i` pieces, and none has fewer or
 // more. What lies outside the problem's range is left out.
 Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector<Integer> counts);
+
+// The table of a heat, all 0 so far; and the place in it.
+Table cold(const Problem& problem);
+std::size_t heat_place(const Problem& problem, const Stand& stand);
 
 // The kinds that have an axis in the table of an answer.
 std::vector<std::size_t> axes_of(const Problem& problem);

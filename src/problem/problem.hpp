@@ -76,8 +76,9 @@ enum class UpTo { nothing, board, all };
 //   total    how many placements within the ranges
 //   table    how many of each number of the open kinds (problem/counts.hpp)
 //   maximum  the largest number of pieces that has a placement, and how many have it
-//   walk     the placements themselves, of exact numbers
-enum class Want { total, table, maximum, walk };
+//   heat     for every square and kind, how many of the placements have such a piece there
+//   walk     the placements themselves; of exact numbers, but for methods that walk ranges
+enum class Want { total, table, maximum, heat, walk };
 
 struct Problem {
   Board board;

@@ -14,6 +14,8 @@
 namespace rookery {
 namespace {
 
+constexpr double quick = 1e8;  // operations: the plain order is worth a tenth of a second
+
 // A way down the tree, from the root. Leaves it as it found it.
 class Descent {
  public:
@@ -46,15 +48,6 @@ class Descent {
   Placement placement_;
 };
 
-// The first choice that number `index` does not lie behind; the index is then the number below it.
-std::size_t pick(const std::vector<Choice>& choices, Integer& index) {
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (index < choices[i].below) return i;
-    index -= choices[i].below;
-  }
-  throw Error(Error::Kind::internal, "fewer placements lie below the choices than was said");
-}
-
 // Without a choice the placement is whole: the only one.
 Integer sum_of(const std::vector<Choice>& choices) {
   Integer sum = choices.empty() ? 1 : 0;
@@ -68,11 +61,13 @@ Integer sum_of(const std::vector<Choice>& choices) {
 }
 
 // Has it as many of each kind as the problem wants?
-bool has_numbers(const Problem& exact, const Placement& whole) {
-  std::vector<std::int64_t> numbers(exact.army.size());
+bool has_numbers(const Problem& problem, const Placement& whole) {
+  std::vector<std::int64_t> numbers(problem.army.size());
   for (const Stand& stand : whole) ++numbers[static_cast<std::size_t>(stand.kind)];
-  for (std::size_t kind = 0; kind < numbers.size(); ++kind)
-    if (exact.army[kind].number.least != numbers[kind]) return false;
+  for (std::size_t kind = 0; kind < numbers.size(); ++kind) {
+    const Range& range = problem.army[kind].number;
+    if (numbers[kind] < range.least || numbers[kind] > range.most) return false;
+  }
   return true;
 }
 
@@ -83,16 +78,18 @@ bool all_exact(const Problem& problem) {
 
 }  // namespace
 
-Walker cheapest_walker(const Problem& exact, const std::string& only_method) {
+Walker cheapest_walker(const Problem& problem, const std::string& only_method, Walks walks) {
   Walker cheapest;
   for (const Method* method : all_methods()) {
     if (!only_method.empty() && method->name != only_method) continue;
-    const Estimate estimate = estimate_of(*method, exact);
+    if (walks == Walks::of_ranges && !method->walks_ranges) continue;
+    if (walks == Walks::of_exact_numbers_alone && method->walks_ranges) continue;
+    const Estimate estimate = estimate_of(*method, problem);
     if (const auto* no = std::get_if<NotApplicable>(&estimate)) {
       cheapest.refusals += fmt::format("\n  {}: {}", method->name, no->why);
       continue;
     }
-    const Cost cost = method->walk_cost(exact);
+    const Cost cost = method->walk_cost(problem);
     if (cheapest.method && cost.operations >= cheapest.cost.operations) continue;
     cheapest.method = method;
     cheapest.cost = cost;
@@ -102,13 +99,12 @@ Walker cheapest_walker(const Problem& exact, const std::string& only_method) {
 
 Placements::Placements(const Problem& problem, const WalkChoices& choices, const Limits& limits)
     : limits_(limits), context_(context_of(limits)) {
+  Problem walked = problem;
+  walked.want = Want::walk;
   if (all_exact(problem))
-    sections_.push_back({problem, 0, nullptr});
+    walk_all(walked, cheapest_walker(walked, choices.method), choices);
   else
-    add_sections(problem, choices.seconds);
-  for (Section& section : sections_) section.exact.want = Want::walk;
-  if (!sections_.empty()) choose(choices);
-  if (all_exact(problem)) count_the_only_section();
+    walk_ranges(walked, choices);
   for (const Section& section : sections_) total_ += section.count;
 }
 
@@ -119,13 +115,47 @@ std::string Placements::order() const {
   return (sections_.size() > 1 ? "numbers of pieces, then " : "") + std::string(method_->order);
 }
 
-// By a table of all numbers that are open.
-void Placements::add_sections(const Problem& problem, double seconds) {
+// One tree for all placements.
+void Placements::walk_all(const Problem& problem, const Walker& walker,
+                          const WalkChoices& choices) {
+  choose(problem, walker, choices);
+  Section only{problem, 0, method_->walk(problem, context_)};
+  if (!only.walk) {
+    method_ = nullptr;
+    return;
+  }
+  only.count = sum_of(only.walk->choices());
+  sections_.push_back(std::move(only));
+}
+
+// One tree, by a method whose walk takes ranges, if that is quick or the cheapest; or one for all
+// numbers of each kind, which a table must tell. Only the predictions decide: not the memory, so
+// that the order is the same everywhere.
+void Placements::walk_ranges(const Problem& problem, const WalkChoices& choices) {
+  const Walker whole = cheapest_walker(problem, choices.method, Walks::of_ranges);
+  if (whole.method && (!choices.method.empty() || whole.cost.operations <= quick))
+    return walk_all(problem, whole, choices);
   Problem open = problem;
   open.want = Want::table;
   const Plan plan = make_plan(open, {"", limits_.bytes});
-  require_affordable(plan, limits_.bytes, seconds);
-  const Table table = run(plan, limits_).table;
+  const bool tabled = !std::holds_alternative<std::monostate>(plan.how);
+  if (whole.method && (!tabled || whole.cost.operations <= plan.cost.operations))
+    return walk_all(problem, whole, choices);
+  require_affordable(plan, limits_.bytes, choices.seconds);
+  add_sections(problem, run(plan, limits_).table);
+  if (sections_.empty()) return;
+  const Problem& most = fullest().problem;
+  const Walker one = cheapest_walker(most, choices.method, Walks::of_exact_numbers_alone);
+  const double sectioned = one.cost.operations + plan.cost.operations;
+  if (!whole.method || (one.method && sectioned < whole.cost.operations))
+    return choose(most, one, choices);
+  sections_.clear();
+  walk_all(problem, whole, choices);
+}
+
+void Placements::add_sections(const Problem& problem, const Table& table) {
+  Problem open = problem;
+  open.want = Want::table;
   const auto axes = axes_of(open);
   const Strides strides(table);
   for (std::size_t place = 0; place < table.values.size(); ++place) {
@@ -135,41 +165,33 @@ void Placements::add_sections(const Problem& problem, double seconds) {
   }
 }
 
-// One method for all, as good as any for those numbers that have most placements.
-void Placements::choose(const WalkChoices& choices) {
-  const Section& most =
-      *std::max_element(sections_.begin(), sections_.end(),
-                        [](const Section& a, const Section& b) { return a.count < b.count; });
-  const Walker walker = cheapest_walker(most.exact, choices.method);
+// The section with most placements: a method that is good there is good for all.
+const Placements::Section& Placements::fullest() const {
+  return *std::max_element(sections_.begin(), sections_.end(),
+                           [](const Section& a, const Section& b) { return a.count < b.count; });
+}
+
+void Placements::choose(const Problem& problem, const Walker& walker, const WalkChoices& choices) {
   method_ = walker.method;
-  if (!method_) refuse(most.exact, "no method walks to its placements" + walker.refusals);
+  if (!method_) refuse(problem, "no method walks to its placements" + walker.refusals);
   const Cost& cost = walker.cost;
   if (cost.seconds() > choices.seconds || cost.bytes > static_cast<double>(limits_.bytes))
-    refuse(most.exact, fmt::format("too large: walking by {} would take about {} and {}; the "
-                                   "budget is {} and {}, see --seconds and --memory",
-                                   method_->name, duration_text(cost.seconds()),
-                                   bytes_text(cost.bytes), duration_text(choices.seconds),
-                                   bytes_text(static_cast<double>(limits_.bytes))));
+    refuse(problem, fmt::format("too large: walking by {} would take about {} and {}; the "
+                                "budget is {} and {}, see --seconds and --memory",
+                                method_->name, duration_text(cost.seconds()),
+                                bytes_text(cost.bytes), duration_text(choices.seconds),
+                                bytes_text(static_cast<double>(limits_.bytes))));
   if (choices.chosen)
     choices.chosen({std::string(method_->name), cost, "its walk is the cheapest"});
 }
 
-void Placements::count_the_only_section() {
-  Section& only = sections_.front();
-  only.walk = method_->walk(only.exact, context_);
-  if (only.walk)
-    only.count = sum_of(only.walk->choices());
-  else
-    sections_.clear();
-}
-
 Walk& Placements::walk_of(Section& section) {
   if (!section.walk) {
-    const Estimate estimate = estimate_of(*method_, section.exact);
+    const Estimate estimate = estimate_of(*method_, section.problem);
     if (const auto* no = std::get_if<NotApplicable>(&estimate))
-      refuse(section.exact,
+      refuse(section.problem,
              fmt::format("{} does not walk to its placements: {}", method_->name, no->why));
-    section.walk = method_->walk(section.exact, context_);
+    section.walk = method_->walk(section.problem, context_);
   }
   if (!section.walk)
     throw Error(Error::Kind::internal, "a method finds none of the placements that are counted");
@@ -202,7 +224,7 @@ bool Placements::list(Section& section, Integer skip,
   const auto open_level = [&] {
     context_.check();
     Level level{walk.choices(), 0};
-    if (skip > 0 && !level.choices.empty()) level.next = pick(level.choices, skip);
+    if (skip > 0 && !level.choices.empty()) level.next = walk.pick(skip).choice;
     levels.push_back(std::move(level));
   };
   open_level();
@@ -231,10 +253,9 @@ Placement Placements::at(const Integer& number) {
     }
     Walk& walk = walk_of(section);
     Descent descent(walk);
-    for (auto choices = walk.choices(); !choices.empty(); choices = walk.choices()) {
+    for (Picked next = walk.pick(left); next.choice != Walk::nowhere; next = walk.pick(left)) {
       context_.check();
-      const std::size_t choice = pick(choices, left);
-      descent.enter(choice, choices[choice].put);
+      descent.enter(next.choice, next.put);
     }
     return descent.sorted();
   }
@@ -244,7 +265,7 @@ Placement Placements::at(const Integer& number) {
 std::optional<Integer> Placements::number_of(const Placement& whole) {
   Integer before = 0;
   for (Section& section : sections_) {
-    if (!has_numbers(section.exact, whole)) {
+    if (!has_numbers(section.problem, whole)) {
       before += section.count;
       continue;
     }

@@ -17,16 +17,20 @@ struct WalkChoices {
   std::function<void(const Considered&)> chosen;  // null: nobody asks
 };
 
-// The method whose walk to placements of exact numbers is the cheapest.
+// The method whose walk is the cheapest.
 struct Walker {
   const Method* method = nullptr;  // null: no method walks to them
   Cost cost;
   std::string refusals;  // then: why not, a line each
 };
-Walker cheapest_walker(const Problem& exact, const std::string& only_method = "");
+// Which walks to look at. `of_exact_numbers_alone`: those that cannot walk ranges.
+enum class Walks { any, of_ranges, of_exact_numbers_alone };
+Walker cheapest_walker(const Problem& problem, const std::string& only_method = "",
+                       Walks walks = Walks::any);
 
-// By numbers of pieces first: of the first kind the fewest, then of the second, and so on. Those of
-// the same numbers in the order of the method's walk. The first is number 0.
+// In the order of the method's walk. Where its walks are of exact numbers only, and others are
+// asked for: by numbers of pieces first, of the first kind the fewest, then of the second, and so
+// on, then in that order. The first is number 0.
 class Placements {
  public:
   // Counts how many there are of each number. Throws Error::Kind::unanswered where that, or
@@ -46,16 +50,18 @@ class Placements {
   std::optional<Integer> number_of(const Placement& whole);  // sorted; none: it is none of them
 
  private:
-  // Those of the same numbers of pieces.
+  // Those of the same numbers of pieces; or all.
   struct Section {
-    Problem exact;
+    Problem problem;
     Integer count;
     std::unique_ptr<Walk> walk;  // at its root; made when needed
   };
 
-  void add_sections(const Problem& problem, double seconds);
-  void choose(const WalkChoices& choices);
-  void count_the_only_section();
+  void walk_all(const Problem& problem, const Walker& walker, const WalkChoices& choices);
+  void walk_ranges(const Problem& problem, const WalkChoices& choices);
+  void add_sections(const Problem& problem, const Table& table);
+  const Section& fullest() const;
+  void choose(const Problem& problem, const Walker& walker, const WalkChoices& choices);
   Walk& walk_of(Section& section);
   bool list(Section& section, Integer skip, const std::function<bool(const Placement&)>& visit);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The placements themselves, by every method that walks: those the oracle finds, each once; the
-// i-th by number is the i-th of the list, and its number is i.
+// i-th by number is the i-th of the list, and its number is i. And how often each square is used.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,7 +8,10 @@
 
 #include "agree/random_drafts.hpp"
 #include "method/method.hpp"
+#include "method/sweep/parts.hpp"
+#include "problem/counts.hpp"
 #include "problem/text.hpp"
+#include "run/heat.hpp"
 #include "run/unique.hpp"
 
 using namespace rookery;
@@ -57,6 +60,14 @@ void expect_numbers(Placements& placements, const std::vector<Placement>& listed
   EXPECT_EQ(list_of(placements, static_cast<unsigned long>(skip)), rest);
 }
 
+// The order `squares`: at the first square where two differ, the first kind comes first, and an
+// empty square last.
+bool before(const Placement& one, const Placement& other) {
+  const auto [a, b] = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+  if (a == one.end() || b == other.end()) return b == other.end() && a != one.end();
+  return *a < *b;
+}
+
 // False: the method does not walk to these.
 bool agrees(const Problem& problem, std::string_view method,
             const std::vector<Placement>& expected) {
@@ -65,6 +76,14 @@ bool agrees(const Problem& problem, std::string_view method,
     EXPECT_EQ(placements.total(), Integer(static_cast<unsigned long>(expected.size())));
     auto listed = list_of(placements);
     expect_numbers(placements, listed);
+    const auto known = std::find_if(all_methods().begin(), all_methods().end(),
+                                    [&](const Method* one) { return one->name == method; });
+    if (known != all_methods().end() && (*known)->walks_ranges && !listed.empty()) {
+      EXPECT_EQ(placements.order(), "squares");
+    }
+    if (placements.order() == "squares" && problem.given.empty()) {
+      EXPECT_TRUE(std::is_sorted(listed.begin(), listed.end(), before));
+    }
     std::sort(listed.begin(), listed.end());
     EXPECT_EQ(listed, expected);
   } catch (const Error& error) {
@@ -85,6 +104,51 @@ void expect_first_two(const Problem& problem, const std::vector<Placement>& expe
   }
 }
 
+void collect(Walk& walk, Placement& path, std::vector<Placement>& leaves) {
+  const auto choices = walk.choices();
+  if (choices.empty()) {
+    leaves.push_back(path);
+    std::sort(leaves.back().begin(), leaves.back().end());
+  }
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    path.insert(path.end(), choices[i].put.begin(), choices[i].put.end());
+    walk.enter(i);
+    collect(walk, path, leaves);
+    walk.leave();
+    path.resize(path.size() - choices[i].put.size());
+  }
+}
+
+// The walk of sweep that is taken where layers are too wide, which no small problem needs.
+void expect_simple_walk(Problem problem, const std::vector<Placement>& expected) {
+  constexpr std::size_t most = 30;
+  problem.want = Want::walk;
+  if (expected.empty() || expected.size() > most ||
+      !sweeping::task_of(problem, sweeping::Way::narrow))
+    return;
+  Context context;
+  const auto walk = sweeping::simple_walk(problem, context);
+  Placement path;
+  std::vector<Placement> leaves;
+  if (walk) collect(*walk, path, leaves);
+  std::sort(leaves.begin(), leaves.end());
+  EXPECT_EQ(leaves, expected) << "the simple walk of sweep";
+}
+
+// Each way there is; 200 random problems and the plain ones come here.
+void expect_heat(const Problem& problem, const std::vector<Placement>& expected) {
+  Table uses = cold(problem);
+  for (const Placement& placement : expected)
+    for (const Stand& stand : placement) ++uses.values[heat_place(problem, stand)];
+  for (const HeatWay way : {HeatWay::whole, HeatWay::stands}) {
+    const HeatPlan plan = plan_heat(problem, {"", limits().bytes}, way);
+    if (!possible(plan)) continue;
+    const HeatAnswer answer = run(plan, limits());
+    EXPECT_EQ(answer.total, Integer(static_cast<unsigned long>(expected.size())));
+    EXPECT_EQ(answer.table.values, uses.values) << "heat, " << way_of(plan);
+  }
+}
+
 std::uint64_t sum_of(const oracle::Counts& counts) {
   std::uint64_t sum = 0;
   for (const auto& [numbers, count] : counts) sum += count;
@@ -98,6 +162,8 @@ void expect_agreement(const std::string& text, const oracle::Problem& asked, Wal
   const auto expected = expected_of(asked);
   EXPECT_TRUE(agrees(problem, "", expected)) << text;
   expect_first_two(problem, expected);
+  expect_heat(problem, expected);
+  expect_simple_walk(problem, expected);
   for (const Method* method : all_methods())
     if (agrees(problem, method->name, expected)) ++walked[std::string(method->name)];
   if (testing::Test::HasFailure()) ADD_FAILURE() << "first wrong: " << text;

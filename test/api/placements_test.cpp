@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <cmath>
 #include <map>
 
 #include <rookery/rookery.hpp>
@@ -72,6 +73,89 @@ TEST(PlacementsApi, DrawsAreUniform) {
   for (const auto& [number, seen] : times) distance += (seen - 1000.0) * (seen - 1000.0) / 1000;
   EXPECT_EQ(times.size(), 10u);
   EXPECT_LT(distance, 33.7);
+}
+
+// The chance of a chi-square at least so large (Wilson and Hilferty 1931).
+double chance_of(double distance, double freedom) {
+  const double third = 2 / (9 * freedom);
+  const double z = (std::cbrt(distance / freedom) - (1 - third)) / std::sqrt(third);
+  return std::erfc(z / std::sqrt(2.0)) / 2;
+}
+
+constexpr std::uint64_t draws_of_each = 5000;
+
+struct Drawn {
+  Integer total;
+  std::map<Integer, double> times;
+  std::map<Square, double> uses;
+};
+
+Drawn drawn(const char* problem, const char* method, std::uint64_t seed) {
+  Options options;
+  options.method = method;
+  Drawn drawn;
+  sample(
+      problem, draws_of_each, seed,
+      [&](const Listing& listing, const Numbered& one) {
+        drawn.total = listing.total;
+        ++drawn.times[one.number];
+        for (const Stand& stand : one.placement) ++drawn.uses[stand.square];
+        return true;
+      },
+      options);
+  return drawn;
+}
+
+double chance_of(const Drawn& drawn) {
+  const double total = drawn.total.get_d(), expected = double(draws_of_each) / total;
+  double distance = (total - static_cast<double>(drawn.times.size())) * expected;
+  for (const auto& [number, seen] : drawn.times)
+    distance += (seen - expected) * (seen - expected) / expected;
+  return total == 1 ? 1 : chance_of(distance, total - 1);
+}
+
+// Each square is used as often as the heat says, within 6 standard deviations.
+void expect_heat(const char* problem, Drawn& drawn) {
+  const Heat heat = rookery::heat(problem, {});
+  EXPECT_EQ(heat.total, drawn.total);
+  for (std::int64_t i = 0; i < heat.rows * heat.columns; ++i) {
+    const double share = heat.sum[static_cast<std::size_t>(i)].get_d() / heat.total.get_d();
+    const double seen = drawn.uses[{i / heat.columns, i % heat.columns}] / double(draws_of_each);
+    EXPECT_LE(std::abs(seen - share), 6 * std::sqrt(share * (1 - share) / draws_of_each) + 1e-9)
+        << problem;
+  }
+}
+
+// 100000 draws in all, from fixed seeds.
+TEST(PlacementsApi, EveryMethodDrawsUniformly) {
+  const std::pair<const char*, const char*> all[] = {{"3x3 king", "sweep"},
+                                                     {"2x2 king queen", "sweep"},
+                                                     {"4x3 2..3 wazir", "sweep"},
+                                                     {"3x3/torus knight", "sweep"},
+                                                     {"4x4 rook --per-row 1", "sweep"},
+                                                     {"3x3 king", "backtracking"},
+                                                     {"4x4 2 queen", "backtracking"},
+                                                     {"3x3 2 king", "search"},
+                                                     {"6x6 6 queen", "search"},
+                                                     {"4x3 2 wazir", "graph"},
+                                                     {"3x3 bishop", "graph"},
+                                                     {"4x4 2 bishop", "rook-theory"},
+                                                     {"3x3 rook", "rook-theory"},
+                                                     {"4x4 3 bishop", "rook-series"},
+                                                     {"3x4 2 rook", "rook-polynomial"},
+                                                     {"4x3 3 bishop", "band"},
+                                                     {"4x4 4 injured-queen", "column-walk"},
+                                                     {"3x3 2 injured-queen", "column-walk"},
+                                                     {"4x4 4 injured-queen", "column-series"},
+                                                     {"fen:4/1-2/4 2 rook", "lines"}};
+  std::uint64_t seed = 2024;
+  for (const auto& [problem, method] : all) {
+    Drawn some = drawn(problem, method, ++seed);
+    const double chance = chance_of(some);
+    std::printf("%s by %s: p = %.4f\n", problem, method, chance);
+    EXPECT_GT(chance, 1e-4) << problem << " by " << method;
+    expect_heat(problem, some);
+  }
 }
 
 TEST(PlacementsApi, TheSeedDecides) {

@@ -6,6 +6,7 @@
 
 #include "expect_error.hpp"
 #include "method/solved.hpp"
+#include "method/sweep/layered_walk.hpp"
 #include "problem/counts.hpp"
 #include "problem/graph.hpp"
 
@@ -285,5 +286,78 @@ TEST(Sweep, PredictsMemory) {
   for (const auto& [problem, bytes] : peaks) {
     const auto estimate = method_named("sweep").estimate(wanted(problem, Want::total));
     EXPECT_NEAR(std::get<Cost>(estimate).bytes / bytes, 1, 0.2) << problem;
+  }
+}
+
+namespace {
+
+constexpr const char* walked_texts[] = {"4x4 king",
+                                        "3x4/torus 1..3 king",
+                                        "5x3 2 knight",
+                                        "3x3 king queen",
+                                        "fen:4/1-2/2*1/4 wazir --given a1",
+                                        "4x4 4 rook --per-row 1",
+                                        "3x3 ..2 white king 1.. black king --hostile other-colour",
+                                        "3x4 dummy --per-row 1..2 --per-column 0..1",
+                                        "0x3 king"};
+
+std::vector<Placement> listed(Walk& walk) {
+  Placement path;
+  std::vector<Placement> leaves;
+  collect(walk, path, leaves);
+  return leaves;
+}
+
+}  // namespace
+
+// Whatever segments the layers are kept in, and however many at once.
+TEST(Sweep, LayersWalkTheSimpleWay) {
+  Context context;
+  for (const char* text : walked_texts) {
+    const Problem problem = wanted(text, Want::walk);
+    const auto simple = listed(*sweeping::simple_walk(problem, context));
+    for (const std::size_t segment : {1, 2, 3, 5, 100})
+      for (const std::size_t held : {1, 3}) {
+        const auto layered = sweeping::layered_walk(problem, *sweeping::task_by_rows(problem),
+                                                    {segment, held}, context);
+        ASSERT_NE(layered, nullptr) << text;
+        EXPECT_EQ(listed(*layered), simple) << text << ", " << segment << ", " << held;
+      }
+  }
+}
+
+TEST(Sweep, NumbersBeyondAWordInLittleMemory) {
+  Context little, much;
+  little.bytes = 1;
+  const Problem problem = wanted("16x16 king", Want::walk);
+  const auto one = method_named("sweep").walk(problem, little),
+             other = method_named("sweep").walk(problem, much);
+  Integer all = 0;
+  for (const Choice& choice : one->choices()) all += choice.below;
+  EXPECT_EQ(all.get_str(), total("sweep", "16x16 king"));
+  Integer index = all * 2 / 3, same = index;
+  for (int square = 0; square < 256; ++square) {
+    const Picked a = one->pick(index), b = other->pick(same);
+    ASSERT_EQ(a.choice, b.choice);
+    ASSERT_EQ(a.put, b.put);
+    ASSERT_EQ(index, same);
+    one->enter(a.choice);
+    other->enter(b.choice);
+  }
+  EXPECT_EQ(one->pick(index).choice, Walk::nowhere);
+}
+
+TEST(Sweep, HeatIsTheUseOfEachSquare) {
+  Context little, much;
+  little.bytes = 1;
+  for (const char* text : walked_texts) {
+    const Problem problem = wanted(text, Want::heat);
+    Table uses = cold(problem);
+    for (const Placement& placement : listed(*sweeping::simple_walk(problem, much)))
+      for (const Stand& stand : placement) ++uses.values[heat_place(problem, stand)];
+    for (const char* method : {"sweep", "sweep-across"}) {
+      EXPECT_EQ(method_named(method).solve(problem, much).table.values, uses.values) << text;
+      EXPECT_EQ(method_named(method).solve(problem, little).table.values, uses.values) << text;
+    }
   }
 }

@@ -32,6 +32,16 @@ TEST(Walk, OrElseTheFirstThatPutsNone) {
   EXPECT_EQ(walk.towards({b1}), 1u);
 }
 
+TEST(Walk, PicksByNumber) {
+  Fixed walk({{{a1}, 2}, {{}, 1}, {{b1}, 3}});
+  Integer index = 4;
+  const Picked picked = walk.pick(index);
+  EXPECT_EQ(picked.choice, 2u);
+  EXPECT_EQ(picked.put, Placement{b1});
+  EXPECT_EQ(index, 1);
+  EXPECT_EQ(Fixed({}).pick(index).choice, Walk::nowhere);
+}
+
 TEST(Walk, OrNone) {
   Fixed walk({{{a1, b1}, 1}});
   EXPECT_EQ(walk.towards({a1, c1}), Walk::nowhere);

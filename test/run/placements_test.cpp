@@ -23,6 +23,48 @@ TEST(Placements, OrderNamesTheNumbersIfThereAreSeveral) {
   EXPECT_EQ(any.total(), 35);
 }
 
+TEST(Placements, OneWalkMayHoldAllNumbers) {
+  Placements any(read_problem("2x2 king"), {"sweep", 10, nullptr}, limits());
+  EXPECT_EQ(any.order(), "squares");
+  std::vector<std::size_t> pieces;
+  any.each(0, [&](const Placement& placement) {
+    pieces.push_back(placement.size());
+    return true;
+  });
+  EXPECT_EQ(pieces, (std::vector<std::size_t>{1, 1, 1, 1, 0}));
+  EXPECT_EQ(any.number_of({}), Integer(4));
+  EXPECT_EQ(any.number_of({{{0, 0}, 0}, {{0, 1}, 0}}), std::nullopt);
+}
+
+TEST(Placements, NumbersLeadBack) {
+  for (const char* text : {"16x16 king",
+                           "12x12 30.. king",
+                           "24x8 wazir",
+                           "10x10/torus king",
+                           "8x8 knight",
+                           "6x6 king queen",
+                           "5x5 2.. king 1..2 rook",
+                           "40x6 king",
+                           "30x30 39 bishop",
+                           "20x20 20 rook",
+                           "20x20 20 injured-queen",
+                           "12x12 10 bishop",
+                           "15x15 9 injured-queen",
+                           "8x8 8 queen",
+                           "12x12 36 king",
+                           "10x10 ..9 king --given e5",
+                           "9x9 rook --per-row 1",
+                           "20x5 40.. wazir",
+                           "12x12/cylinder king",
+                           "fen:8/3-4/8/2*5/8/8/8/8 king"}) {
+    Placements all(read_problem(text), {"", 60, nullptr}, limits());
+    for (int part = 0; part <= 4; ++part) {
+      const Integer number = (all.total() - 1) * part / 4;
+      EXPECT_EQ(all.number_of(all.at(number)), number) << text;
+    }
+  }
+}
+
 TEST(Placements, NoneAtAll) {
   Placements none(read_problem("3x3 5.. king"), {"", 10, nullptr}, limits());
   EXPECT_EQ(none.total(), 0);

@@ -5,6 +5,7 @@
 // (fillings.cpp).
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "base/factorial.hpp"
 #include "method/sweep/frontier.hpp"
@@ -62,6 +63,8 @@ class Account {
     std::swap(keys_[0], keys_[1]);
     std::swap(values_[0], values_[1]);
     forecast_.states = std::max(forecast_.states, after.states);
+    if (std::exchange(decided_, step.decided) != step.decided) forecast_.layers += latest_;
+    latest_ = (key + 8 * words) * after.states;
     last_ = after;
   }
 
@@ -69,6 +72,7 @@ class Account {
 
   Forecast whole() {
     if (task_.middle) forecast_.cost.operations += last_.states * 60;
+    forecast_.layers += latest_;
     const auto squares = static_cast<double>(task_.course.order.size());
     forecast_.cost.operations += 5000 + 1500 * squares;
     forecast_.cost.bytes += 4096 + 1000 * squares;
@@ -98,6 +102,8 @@ class Account {
   Forecast forecast_;
   Kept keys_[2], values_[2];  // of the lists, the one to be written first
   Size last_;
+  std::size_t decided_ = 0;  // squares
+  double latest_ = 0;        // bytes of the last list
 };
 
 template <class Key>
@@ -166,7 +172,7 @@ void foresee(const Task& task, Account& account) {
 }  // namespace
 
 Forecast forecast(const Task& task) {
-  if (task.course.hopeless) return {{1000, 4096}, 0};
+  if (task.course.hopeless) return {{1000, 4096}, 0, 0};
   Account tried(task);
   const bool narrow = task.course.most_bits <= 64;
   if (narrow ? try_it<std::uint64_t>(task, tried) : try_it<Wide>(task, tried)) return tried.whole();
@@ -176,6 +182,7 @@ Forecast forecast(const Task& task) {
   // Measured: what foreseeing takes itself, and how far the guess lies below on the whole.
   forecast.cost.bytes += 0.8e6;
   forecast.cost.operations *= 1.2;
+  forecast.layers *= 1.2;
   return forecast;
 }
 

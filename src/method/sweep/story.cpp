@@ -47,7 +47,8 @@ Sheet steps(const Task& task) {
 
 Story story(const Problem& problem, Context&, Way way) {
   Story story;
-  const auto task = task_of(problem, way);
+  const bool back = problem.want == Want::heat || problem.want == Want::walk;  // to the end
+  const auto task = back ? whole_task_of(problem, way) : task_of(problem, way);
   story.items.emplace_back(opening(*task));
   story.items.emplace_back(merging());
   if (!task->instance.lines.empty())

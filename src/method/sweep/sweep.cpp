@@ -13,6 +13,7 @@
 // no hashing, no sorting, no search.
 // Values are exact: words in a row, one more whenever the highest may soon overflow. Where numbers
 // of pieces are told apart, a value has a number for each that can still lead to a wanted one.
+// Walks and heat go back again: each state gets the ways to go on from it, too (layers.cpp).
 // A board that turned by 180 degrees is itself needs only half a sweep (middle.cpp).
 //
 // R. P. Stanley, "Enumerative Combinatorics", volume 1, 2nd edition, Cambridge University Press
@@ -44,15 +45,20 @@ bool too_many_slots(const Course& course) {
 template <Way way>
 Estimate estimate(const Problem& problem) {
   if (auto why = beyond_sight(problem)) return NotApplicable{*why};
-  const auto task = task_of(problem, way);
+  const bool heat_wanted = problem.want == Want::heat;
+  const auto task = heat_wanted ? whole_task_of(problem, way) : task_of(problem, way);
   if (!task) return NotApplicable{"the squares left would need to know too much of those decided"};
   if (too_many_slots(task->course)) return NotApplicable{"the table of numbers is too large"};
-  return forecast(*task).cost;
+  return heat_wanted ? heat_cost(*task) : forecast(*task).cost;
 }
 
 template <Way way>
 Answer solve(const Problem& problem, Context& context) {
   Answer answer;
+  if (problem.want == Want::heat) {
+    answer.table = heat(*whole_task_of(problem, way), problem, context, answer.work);
+    return answer;
+  }
   const auto task = task_of(problem, way);
   answer.table = answer_from_box(problem, count(*task, context, answer.work));
   return answer;
@@ -78,6 +84,8 @@ const Method sweep = {"sweep",
                       sweeping::tell<sweeping::Way::narrow>,
                       "",
                       true,
+                      true,
+                      true,
                       true};
 const Method sweep_across = {"sweep-across",
                              "like sweep, but across: columns instead of rows, or rows",
@@ -89,6 +97,8 @@ const Method sweep_across = {"sweep-across",
                              sweeping::walk_cost,
                              sweeping::tell<sweeping::Way::across>,
                              "sweep",
+                             true,
+                             true,
                              true,
                              true};
 

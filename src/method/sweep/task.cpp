@@ -68,6 +68,24 @@ std::optional<Task> task_of(const Problem& problem, Way way) {
   return task_of(std::move(instance), std::move(told), way);
 }
 
+std::optional<Task> whole_task_of(const Problem& problem, Way way) {
+  auto task = task_of(problem, way);
+  if (!task || !task->middle) return task;
+  task->middle.reset();
+  auto course = course_of(task->instance, task->course.order, task->told);
+  if (!course) return std::nullopt;
+  task->course = std::move(*course);
+  return task;
+}
+
+std::optional<Task> task_by_rows(const Problem& problem) {
+  Instance instance = instance_of(problem);
+  Told told = told_of(instance, problem);
+  auto course = course_of(instance, in_rows(instance), told);
+  if (!course) return std::nullopt;
+  return Task{std::move(instance), std::move(told), std::move(*course), std::nullopt, false};
+}
+
 Table count(const Task& task, Context& context, std::uint64_t& work) {
   if (!task.middle) return count(task.instance, task.course, task.told, context, work);
   const Integer total = count_halves(task.instance, task.course, *task.middle, context, work);
