@@ -39,8 +39,8 @@ using EachPlacement = std::function<bool(const Listing&, const Numbered&)>;
 // text that cannot be read; unanswered if counting or walking is over the budget. Memory does not
 // depend on how many there are.
 // With `--classes` in the problem one placement of each class is listed: of those that symmetries
-// make one, the least by its squares in their order. Number, `skip` and `limit` are those of classes
-// then; all placements are gone through for them.
+// make one, the least by its squares in their order. Number, `skip` and `limit` are those of
+// classes then; all placements are gone through for them.
 Listing list(std::string_view problem, const EachPlacement& each, const Options& options,
              const Integer& skip = 0, const std::optional<Integer>& limit = {});
 

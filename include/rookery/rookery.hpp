@@ -37,6 +37,7 @@
 #include <string_view>
 #include <vector>
 
+#include <rookery/classes.hpp>
 #include <rookery/drawing.hpp>
 #include <rookery/error.hpp>
 #include <rookery/heat.hpp>
@@ -80,13 +81,6 @@ Result maximum(std::string_view problem, const Options& options = {});
 // domination), how many placements have it, and the first of them. Errors as count.
 Result minimum_maximal(std::string_view problem, const Options& options = {});
 
-// How many placements there are up to the problem's symmetries: the isometries of its glued board,
-// shifts included, that take holes, walls, given pieces, quotas and all conflicts to their like
-// (`--symmetry board` leaves the shifts out). Counts those that each symmetry leaves as they are,
-// by every conjugacy class of elements and, up to order 16, of subgroups; two ways to the number of
-// classes, which must agree. Errors as count; the budget holds for all counts together.
-Classes classes(std::string_view problem, const Options& options = {});
-
 // The questions that sequence() and explain() know: "count", "table", "max", "maximal",
 // "min-maximal", "classes".
 std::vector<std::string> questions();
@@ -99,24 +93,11 @@ std::vector<std::string> questions();
 Sequence sequence(std::string_view question, std::string_view problems,
                   const std::function<void(const Term&)>& term, const Options& options = {});
 
-// How would `question` (one of questions(), or "heat") be answered, and why so: the methods
+// How would `question` (one of questions(), "heat" or "list") be answered, and why so: the methods
 // considered with their predicted costs, and the chosen method's own story with the numbers of
 // this board. Runs only what is small. A problem no method accepts is explained, not refused.
 Explanation explain(std::string_view question, std::string_view problem,
                     const Options& options = {});
-
-// Which squares hold a piece, as a picture: the piece's letter, `.` elsewhere; which of them are
-// given, and the problem's regions. Throws Error::Kind::input, as every function about pictures
-// does, above 400 rows or columns.
-Picture picture(std::string_view problem, const Placement& placement);
-
-// The witness of a maximum. Throws Error::Kind::unanswered if the result has none.
-Picture picture(const Result& maximum);
-
-// The given pieces and the squares they attack, whether the pieces are in conflict or not. No
-// piece shields a square from another. The problem names no number of pieces.
-// Time O(squares + given * moves * longer side), memory O(squares).
-Picture attacks(std::string_view problem);
 
 // The pieces, boards, methods and output formats there are.
 std::vector<PieceRow> pieces();
@@ -133,7 +114,6 @@ void write(const Result& result, std::string_view format, const Sink& sink,
 std::string written(const Result& result, std::string_view format = "text",
                     const Writing& writing = {});
 std::string written(const Explanation& explanation, std::string_view format = "text");
-std::string written(const Classes& answer, std::string_view format = "text");
 std::string written(const std::vector<PieceRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<BoardRow>& rows, std::string_view format = "text");
 std::string written(const std::vector<MethodRow>& rows, std::string_view format = "text");

@@ -127,29 +127,6 @@ struct Term {
   std::uint64_t before = 0;  // table: how many counts the terms before it have
 };
 
-// How many placements there are up to symmetry, and how symmetric they are.
-struct Classes {
-  // Elements of the group that are conjugate leave equally many placements as they are.
-  struct Fixed {
-    std::string symmetry;        // one of them
-    std::uint64_t elements = 0;  // how many they are
-    Integer placements;
-  };
-  // Placements whose own symmetries are such a subgroup of the problem's, or one conjugate to it.
-  struct Kind {
-    std::string symmetries;   // its name
-    std::uint64_t order = 0;  // a class has the group's order over this many placements
-    Integer classes;
-  };
-  std::string problem;                 // its canonical text
-  std::string group;                   // of symmetries: its name
-  std::uint64_t order = 0;             // ... and how many elements it has
-  Integer classes, placements;         // up to symmetry, and in all
-  std::vector<Fixed> fixed;            // the identity first; classes = sum / order
-  std::vector<Kind> kinds;             // those that there are; none told above order 16
-  std::string method;                  // who counted
-};
-
 // A line of a plan that has parts, outermost first.
 struct PlanLine {
   int depth = 0;            // 0: the question itself

@@ -22,13 +22,12 @@
 namespace rookery {
 namespace {
 
-constexpr QuestionRow question_table[] = {
-    {"count", "count", Want::total, ""},
-    {"table", "table", Want::table, ""},
-    {"max", "max", Want::maximum, ""},
-    {"maximal", "count", Want::total, "--maximal"},
-    {"min-maximal", "min-maximal", Want::table, "--maximal"},
-    {"classes", "count", Want::total, "--classes"}};
+constexpr QuestionRow question_table[] = {{"count", "count", Want::total, ""},
+                                          {"table", "table", Want::table, ""},
+                                          {"max", "max", Want::maximum, ""},
+                                          {"maximal", "count", Want::total, "--maximal"},
+                                          {"min-maximal", "min-maximal", Want::table, "--maximal"},
+                                          {"classes", "count", Want::total, "--classes"}};
 
 // Of the machine's memory, or of what the process may use of it.
 std::uint64_t four_fifths_of_memory() {

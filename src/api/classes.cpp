@@ -78,8 +78,7 @@ std::vector<Classes::Kind> kinds_of(const Group& group, const std::vector<Subgro
       if (subgroups[other].like == i) placements += just[other];
     const auto order = static_cast<unsigned long>(subgroups[i].elements.size());
     const Integer classes = placements * order / static_cast<unsigned long>(group.order());
-    if (classes != 0)
-      kinds.push_back({name_of(group_of(group, subgroups[i])), order, classes});
+    if (classes != 0) kinds.push_back({name_of(group_of(group, subgroups[i])), order, classes});
   }
   return kinds;
 }

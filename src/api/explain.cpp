@@ -7,6 +7,7 @@
 
 #include "api/asked.hpp"
 #include "api/explain_board.hpp"
+#include "api/explain_list.hpp"
 #include "api/heat.hpp"
 #include "base/box.hpp"
 #include "base/quantity.hpp"
@@ -110,7 +111,8 @@ void tell_maximum(Story& story, const Asked& asked, const Options& options) {
   const std::string text = text_of(any);
   const bool small = any.board.rows <= most_drawn && any.board.columns <= most_drawn;
   const bool other = any.maximal || any.fixed_by || any.up_to != UpTo::nothing;
-  if (!small || other || asked.question == "max" || !is_cheap(ask("max", text, options).plan)) return;
+  if (!small || other || asked.question == "max" || !is_cheap(ask("max", text, options).plan))
+    return;
   tell_largest(story,
                any.given.empty() ? "Beside the question, how many fit: "
                                  : "Beside the question, how many fit with the given pieces: ",
@@ -148,6 +150,7 @@ void tell_leaves(const Plan& plan, Context& context, std::set<const Method*>& to
 
 Explanation explain(std::string_view question, std::string_view problem, const Options& options) {
   if (question == "heat") return explain_heat(problem, options);
+  if (question == "list") return explain_list(problem, options);
   const Asked asked = ask(question, problem, options);
   const Plan& plan = asked.plan;
   Explanation explanation;

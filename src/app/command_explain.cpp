@@ -11,7 +11,7 @@ bool names_question(const Arguments& arguments) {
   if (arguments.words.empty()) return false;
   const std::string& word = arguments.words[0];
   const auto all = questions();
-  return word == "heat" || std::find(all.begin(), all.end(), word) != all.end();
+  return word == "heat" || word == "list" || std::find(all.begin(), all.end(), word) != all.end();
 }
 
 int run(const Arguments& arguments) {
@@ -26,15 +26,16 @@ int run(const Arguments& arguments) {
 }  // namespace
 
 extern const Command explain_command;
-const Command explain_command = {"explain",
-                                 "which method would answer and why, and its story with numbers",
-                                 "[QUESTION] PROBLEM",
-                                 problem_options(),
-                                 "  rookery explain 8x8 6 bishop\n"
-                                 "  rookery explain max 8x8 bishop\n"
-                                 "  rookery explain classes 8x8 8 queen\n"
-                                 "Questions: count (default), table, max, maximal, min-maximal, "
-                                 "classes.\n",
-                                 run};
+const Command explain_command = {
+    "explain",
+    "which method would answer and why, and its story with numbers",
+    "[QUESTION] PROBLEM",
+    problem_options(),
+    "  rookery explain 8x8 6 bishop\n"
+    "  rookery explain max 8x8 bishop\n"
+    "  rookery explain classes 8x8 8 queen\n"
+    "Questions: count (default), table, max, maximal, min-maximal, "
+    "classes,\nheat, list (also for what rank, unrank and sample do).\n",
+    run};
 
 }  // namespace rookery::app

@@ -15,15 +15,14 @@ int run(const Arguments& arguments) {
 }  // namespace
 
 extern const Command maximal_command;
-const Command maximal_command = {
-    "maximal",
-    "how many placements there are to which no piece can be added",
-    "PROBLEM",
-    count_options(),
-    "  rookery maximal 8x8 queen\n"
-    "  rookery maximal 8x8 5 queen             of five queens\n"
-    "  rookery table 8x8 queen --maximal       of each number\n"
-    "  rookery maximal 8x8 8 bishop --classes  up to symmetry\n",
-    run};
+const Command maximal_command = {"maximal",
+                                 "how many placements there are to which no piece can be added",
+                                 "PROBLEM",
+                                 count_options(),
+                                 "  rookery maximal 8x8 queen\n"
+                                 "  rookery maximal 8x8 5 queen             of five queens\n"
+                                 "  rookery table 8x8 queen --maximal       of each number\n"
+                                 "  rookery maximal 8x8 8 bishop --classes  up to symmetry\n",
+                                 run};
 
 }  // namespace rookery::app

@@ -14,8 +14,8 @@ const std::vector<const Command*>& all_commands() {
       &count_command,   &table_command,       &max_command,     &sequence_command,
       &maximal_command, &min_maximal_command, &classes_command, &invariant_command,
       &list_command,    &rank_command,        &unrank_command,  &sample_command,
-      &heat_command,    &unique_command,      &explain_command,
-      &draw_command,  &judge_command,  &pieces_command, &boards_command,   &methods_command};
+      &heat_command,    &unique_command,      &explain_command, &draw_command,
+      &judge_command,   &pieces_command,      &boards_command,  &methods_command};
   return table;
 }
 

@@ -63,7 +63,8 @@ std::string options_text(const Arguments& arguments, Files& files) {
   if (!arguments.maximal.empty()) text += " --maximal";
   if (!arguments.classes.empty()) text += " --classes";
   return text + option_text("--symmetry", "--symmetry", arguments.symmetry) +
-         option_text("--fixed-by", "--fixed-by", arguments.fixed_by) + option_text("--mod", "modulus", arguments.modulus) +
+         option_text("--fixed-by", "--fixed-by", arguments.fixed_by) +
+         option_text("--mod", "modulus", arguments.modulus) +
          option_text("--weight", "weight", arguments.weight);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "method/method.hpp"
+#include "problem/symmetry.hpp"
 
 namespace rookery {
 
@@ -8,7 +9,11 @@ extern const Method backtracking, band, column_inverse, column_series, column_wa
     sweep_across;
 
 Estimate estimate_of(const Method& method, const Problem& problem) {
-  if (problem.up_to != UpTo::nothing) return NotApplicable{"placements are counted up to symmetry"};
+  if (problem.up_to != UpTo::nothing) {
+    const auto why = beyond_symmetries(problem);
+    return NotApplicable{why ? "symmetries are not looked for, as " + *why
+                             : "placements are counted up to symmetry"};
+  }
   if (problem.fixed_by && problem.army.front().filling.squares == 0)
     return NotApplicable{"orbits of squares come first"};
   if (problem.want == Want::heat && !method.heats)

@@ -2,6 +2,8 @@
 // Refusals before any work.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/quantity.hpp"
 #include "plan/plan.hpp"
 #include "problem/text.hpp"
@@ -10,6 +12,9 @@ namespace rookery {
 namespace {
 
 std::string reasons(const Plan& plan) {
+  const auto& all = plan.considered;
+  const auto same = [&](const Considered& line) { return line.why == all.front().why; };
+  if (all.size() > 1 && std::all_of(all.begin(), all.end(), same)) return ": " + all.front().why;
   std::string text;
   for (const Considered& line : plan.considered)
     text += fmt::format("\n  {}: {}", line.name, line.why);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include <rookery/classes.hpp>
 #include <rookery/heat.hpp>
 #include <rookery/placements.hpp>
 #include <rookery/values.hpp>

@@ -34,7 +34,7 @@ Json stands_of(const Placement& placement, const std::vector<std::string>& kinds
 std::string placement(const Listing& listing, const Numbered& one,
                       const std::function<Picture()>&) {
   Json json = {{"number", one.number.get_str()},
-                     {"placement", stands_of(one.placement, listing.kinds)}};
+               {"placement", stands_of(one.placement, listing.kinds)}};
   if (one.alike > 0) json["class_size"] = one.alike;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -67,9 +67,8 @@ std::string classes(const Classes& answer) {
                              {"elements", row.elements},
                              {"placements", row.placements.get_str()}});
   for (const Classes::Kind& row : answer.kinds)
-    json["kinds"].push_back({{"symmetries", row.symmetries},
-                             {"order", row.order},
-                             {"classes", row.classes.get_str()}});
+    json["kinds"].push_back(
+        {{"symmetries", row.symmetries}, {"order", row.order}, {"classes", row.classes.get_str()}});
   return written(json);
 }
 

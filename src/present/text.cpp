@@ -149,14 +149,14 @@ std::string classes(const Classes& answer) {
   for (const Classes::Fixed& row : answer.fixed)
     fixed.rows.push_back({std::to_string(row.elements), row.symmetry, row.placements.get_str()});
   std::string text = answer.classes.get_str() + "\n\n" +
-                     wrapped(fmt::format("The group has order {}: {}. It acts on {} placements.", answer.order,
-                                         answer.group, answer.placements.get_str())) +
+                     wrapped(fmt::format("The group has order {}: {}. It acts on {} placements.",
+                                         answer.order, answer.group, answer.placements.get_str())) +
                      text_of(fixed);
   if (answer.kinds.empty()) return text;
   Sheet kinds{{"classes", "with these symmetries", "of so many"}, {}};
   for (const Classes::Kind& row : answer.kinds)
-    kinds.rows.push_back({row.classes.get_str(), row.symmetries,
-                          std::to_string(answer.order / row.order)});
+    kinds.rows.push_back(
+        {row.classes.get_str(), row.symmetries, std::to_string(answer.order / row.order)});
   return text + "\n" + text_of(kinds);
 }
 

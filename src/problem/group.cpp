@@ -41,8 +41,8 @@ Numbers generators_of(const Group& group, const Numbering& numbering) {
     generators.push_back(element);
     for (std::size_t i = 0; i < made.size(); ++i)
       for (const std::size_t by : generators) {
-        const std::size_t next = numbering[product(group.elements[made[i]].images,
-                                                   group.elements[by].images)];
+        const std::size_t next =
+            numbering[product(group.elements[made[i]].images, group.elements[by].images)];
         if (has[next]) continue;
         has[next] = true;
         made.push_back(next);
@@ -67,8 +67,8 @@ class Products {
     std::set<std::size_t> has(elements.begin(), elements.end());
     for (std::size_t i = 0; i < elements.size(); ++i)
       for (std::size_t j = 0; j < elements.size(); ++j)
-        for (const std::size_t next : {table_[elements[i]][elements[j]],
-                                       table_[elements[j]][elements[i]]})
+        for (const std::size_t next :
+             {table_[elements[i]][elements[j]], table_[elements[j]][elements[i]]})
           if (has.insert(next).second) elements.push_back(next);
     return {has.begin(), has.end()};
   }
@@ -76,11 +76,10 @@ class Products {
   // The conjugate by each element.
   Numbers conjugate(const Numbers& elements, std::size_t by) const {
     const auto& row = table_[by];
-    const auto back = static_cast<std::size_t>(std::find(row.begin(), row.end(), std::size_t{0}) -
-                                               row.begin());
+    const auto back =
+        static_cast<std::size_t>(std::find(row.begin(), row.end(), std::size_t{0}) - row.begin());
     Numbers moved;
-    for (const std::size_t element : elements)
-      moved.push_back(table_[table_[by][element]][back]);
+    for (const std::size_t element : elements) moved.push_back(table_[table_[by][element]][back]);
     std::sort(moved.begin(), moved.end());
     return moved;
   }
@@ -123,8 +122,8 @@ std::vector<Conjugates> conjugates_of(const Group& group) {
     for (std::size_t i = 0; i < alike.size(); ++i)
       for (const std::size_t by : generators) {
         const Images& images = group.elements[by].images;
-        const std::size_t next = numbering[product(
-            product(inverse(images), group.elements[alike[i]].images), images)];
+        const std::size_t next =
+            numbering[product(product(inverse(images), group.elements[alike[i]].images), images)];
         if (seen[next]) continue;
         seen[next] = true;
         alike.push_back(next);

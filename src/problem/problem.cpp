@@ -8,7 +8,6 @@ std::size_t kind_of_whole(const Problem& problem, std::size_t kind) {
   return filling.squares == 0 ? kind : static_cast<std::size_t>(filling.kind);
 }
 
-
 std::optional<std::string> beyond_one_kind(const Problem& problem) {
   if (problem.army.size() != 1) return "the army has several kinds of pieces";
   if (problem.hostility == Hostility::other_colour)

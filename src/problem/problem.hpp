@@ -88,9 +88,9 @@ struct Problem {
   Quotas quotas{};
   Want want = Want::total;
   Integer modulus = 0;  // of the counts; 0: none. Methods count exactly; the api reduces
-  std::optional<mpq_class> weight{};  // of a piece; the api evaluates the table at it
-  bool maximal = false;               // only placements that no piece can be added to
-  UpTo up_to = UpTo::nothing;         // placements are counted up to these
+  std::optional<mpq_class> weight{};             // of a piece; the api evaluates the table at it
+  bool maximal = false;                          // only placements that no piece can be added to
+  UpTo up_to = UpTo::nothing;                    // placements are counted up to these
   std::shared_ptr<const Invariance> fixed_by{};  // only placements that these leave as they are
 
   // Of the first kind: for methods that know only one.

@@ -247,8 +247,7 @@ std::string name_of(const Symmetry& symmetry) {
   std::string name = symmetry.turn == Turn::none && !shifted ? "identity" : "";
   for (const auto& [word, turn] : turn_table)
     if (turn == symmetry.turn && name.empty()) name = word;
-  return name +
-         (shifted ? fmt::format("+{}:{}", symmetry.shift.column, symmetry.shift.row) : "");
+  return name + (shifted ? fmt::format("+{}:{}", symmetry.shift.column, symmetry.shift.row) : "");
 }
 
 std::optional<std::string> beyond_symmetries(const Problem& problem) {

@@ -113,7 +113,7 @@ void find_symmetries(Problem& problem) {
 // The options of a problem. To add one: a row here, and what it says in canonical text below.
 struct OptionRow {
   std::string_view name, wanted;  // wanted empty: it has no value
-  bool often;  // may be said more than once
+  bool often;                     // may be said more than once
   void (*read)(std::string_view value, const KindNames& kinds, Problem& problem);
 };
 const OptionRow option_table[] = {

@@ -85,8 +85,7 @@ bool any_numbers(const Problem& problem) {
 // Every way to make up the exact numbers of pieces of orbits; false: there are too many.
 class Cases {
  public:
-  Cases(const Problem& whole, Problem part)
-      : part_(std::move(part)), most_(most_filled(part_)) {
+  Cases(const Problem& whole, Problem part) : part_(std::move(part)), most_(most_filled(part_)) {
     for (const Kind& kind : whole.army) lacking_.push_back(kind.number.least);
     complete_ = add(0);
   }
@@ -103,8 +102,8 @@ class Cases {
     }
     const Filling& filling = part_.army[kind].filling;
     std::int64_t& lacking = lacking_[static_cast<std::size_t>(filling.kind)];
-    const bool last = kind + 1 == part_.army.size() ||
-                      part_.army[kind + 1].filling.kind != filling.kind;
+    const bool last =
+        kind + 1 == part_.army.size() || part_.army[kind + 1].filling.kind != filling.kind;
     const std::int64_t most = std::min(most_[kind], lacking / filling.squares);
     const std::int64_t least = last ? most : 0;
     for (std::int64_t number = least; number <= most; ++number) {
@@ -142,7 +141,8 @@ std::optional<Equal> apply(const Problem& problem) {
   if (sizes.empty()) sizes.insert(1);
   if (problem.army.size() * sizes.size() > most_kinds) return std::nullopt;
   Problem part = told_apart(problem, sizes);
-  Equal equal{Equal::Join::fold, {},
+  Equal equal{Equal::Join::fold,
+              {},
               fmt::format("the placements that {} leaves as they are: whole orbits of squares",
                           problem.fixed_by->names)};
   if (problem.want == Want::total && any_numbers(problem)) {

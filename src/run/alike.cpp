@@ -15,8 +15,8 @@ std::uint64_t Alike::class_of_least(const Placement& placement) const {
     image.clear();
     for (const Stand& stand : placement) {
       const std::int64_t square =
-          symmetry.images[static_cast<std::size_t>(stand.square.row * columns_ +
-                                                   stand.square.column)];
+          symmetry
+              .images[static_cast<std::size_t>(stand.square.row * columns_ + stand.square.column)];
       image.push_back({{square / columns_, square % columns_}, stand.kind});
     }
     std::sort(image.begin(), image.end());

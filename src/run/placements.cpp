@@ -71,12 +71,19 @@ bool has_numbers(const Problem& problem, const Placement& whole) {
   return true;
 }
 
+}  // namespace
+
 bool all_exact(const Problem& problem) {
   return std::all_of(problem.army.begin(), problem.army.end(),
                      [](const Kind& kind) { return kind.number.exact(); });
 }
 
-}  // namespace
+std::string Walker::refusals() const {
+  std::string text;
+  for (const Considered& line : considered)
+    if (!line.cost) text += fmt::format("\n  {}: {}", line.name, line.why);
+  return text;
+}
 
 Walker cheapest_walker(const Problem& problem, const std::string& only_method, Walks walks) {
   Walker cheapest;
@@ -86,15 +93,29 @@ Walker cheapest_walker(const Problem& problem, const std::string& only_method, W
     if (walks == Walks::of_exact_numbers_alone && method->walks_ranges) continue;
     const Estimate estimate = estimate_of(*method, problem);
     if (const auto* no = std::get_if<NotApplicable>(&estimate)) {
-      cheapest.refusals += fmt::format("\n  {}: {}", method->name, no->why);
+      cheapest.considered.push_back({std::string(method->name), std::nullopt, no->why});
       continue;
     }
     const Cost cost = method->walk_cost(problem);
+    cheapest.considered.push_back({std::string(method->name), cost, "dearer"});
     if (cheapest.method && cost.operations >= cheapest.cost.operations) continue;
     cheapest.method = method;
     cheapest.cost = cost;
   }
   return cheapest;
+}
+
+RangesPlan plan_ranges(const Problem& problem, const WalkChoices& choices, std::uint64_t bytes) {
+  RangesPlan ranges{cheapest_walker(problem, choices.method, Walks::of_ranges), std::nullopt};
+  const Walker& whole = ranges.whole;
+  if (whole.method && (!choices.method.empty() || whole.cost.operations <= quick)) return ranges;
+  Problem open = problem;
+  open.want = Want::table;
+  Plan plan = make_plan(open, {"", bytes});
+  const bool tabled = !std::holds_alternative<std::monostate>(plan.how);
+  if (!whole.method || (tabled && plan.cost.operations < whole.cost.operations))
+    ranges.table = std::move(plan);
+  return ranges;
 }
 
 Placements::Placements(const Problem& problem, const WalkChoices& choices, const Limits& limits)
@@ -132,15 +153,9 @@ void Placements::walk_all(const Problem& problem, const Walker& walker,
 // numbers of each kind, which a table must tell. Only the predictions decide: not the memory, so
 // that the order is the same everywhere.
 void Placements::walk_ranges(const Problem& problem, const WalkChoices& choices) {
-  const Walker whole = cheapest_walker(problem, choices.method, Walks::of_ranges);
-  if (whole.method && (!choices.method.empty() || whole.cost.operations <= quick))
-    return walk_all(problem, whole, choices);
-  Problem open = problem;
-  open.want = Want::table;
-  const Plan plan = make_plan(open, {"", limits_.bytes});
-  const bool tabled = !std::holds_alternative<std::monostate>(plan.how);
-  if (whole.method && (!tabled || whole.cost.operations <= plan.cost.operations))
-    return walk_all(problem, whole, choices);
+  const auto [whole, table] = plan_ranges(problem, choices, limits_.bytes);
+  if (!table) return walk_all(problem, whole, choices);
+  const Plan& plan = *table;
   require_affordable(plan, limits_.bytes, choices.seconds);
   add_sections(problem, run(plan, limits_).table);
   if (sections_.empty()) return;
@@ -173,7 +188,7 @@ const Placements::Section& Placements::fullest() const {
 
 void Placements::choose(const Problem& problem, const Walker& walker, const WalkChoices& choices) {
   method_ = walker.method;
-  if (!method_) refuse(problem, "no method walks to its placements" + walker.refusals);
+  if (!method_) refuse(problem, "no method walks to its placements" + walker.refusals());
   const Cost& cost = walker.cost;
   if (cost.seconds() > choices.seconds || cost.bytes > static_cast<double>(limits_.bytes))
     refuse(problem, fmt::format("too large: walking by {} would take about {} and {}; the "

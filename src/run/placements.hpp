@@ -21,12 +21,21 @@ struct WalkChoices {
 struct Walker {
   const Method* method = nullptr;  // null: no method walks to them
   Cost cost;
-  std::string refusals;  // then: why not, a line each
+  std::vector<Considered> considered;  // every walk that was looked at
+  std::string refusals() const;        // why not, a line each
 };
 // Which walks to look at. `of_exact_numbers_alone`: those that cannot walk ranges.
 enum class Walks { any, of_ranges, of_exact_numbers_alone };
 Walker cheapest_walker(const Problem& problem, const std::string& only_method = "",
                        Walks walks = Walks::any);
+
+// How ranges of numbers are walked: as one tree, or, with a table of the numbers, each by itself.
+struct RangesPlan {
+  Walker whole;               // the cheapest walk of ranges; of no method where there is none
+  std::optional<Plan> table;  // none: `whole` is quick or the cheapest anyway
+};
+RangesPlan plan_ranges(const Problem& problem, const WalkChoices& choices, std::uint64_t bytes);
+bool all_exact(const Problem& problem);
 
 // In the order of the method's walk. Where its walks are of exact numbers only, and others are
 // asked for: by numbers of pieces first, of the first kind the fewest, then of the second, and so

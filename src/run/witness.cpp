@@ -89,7 +89,9 @@ const Method& walker(const Method* preferred, const Problem& exact, const Cost& 
     return cost.operations <= allowed.operations && cost.bytes <= allowed.bytes;
   };
   if (preferred && fits(preferred->walk_cost(exact))) return *preferred;
-  const auto [cheapest, least, refusals] = cheapest_walker(exact);
+  const Walker found = cheapest_walker(exact);
+  const Method* cheapest = found.method;
+  const Cost& least = found.cost;
   if (!cheapest) throw Error(Error::Kind::unanswered, "no method walks to one");
   if (fits(least)) return *cheapest;
   throw Error(Error::Kind::unanswered,

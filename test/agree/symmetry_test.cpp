@@ -157,8 +157,8 @@ class Plane {
   }
 
   char cell(const oracle::Square& square) const {
-    return problem_.cells[static_cast<std::size_t>(square.first)]
-                         [static_cast<std::size_t>(square.second)];
+    return problem_
+        .cells[static_cast<std::size_t>(square.first)][static_cast<std::size_t>(square.second)];
   }
 
   bool keeps_cells(const Map& map) const {
@@ -256,9 +256,8 @@ Placed maximal_of(const Placed& all, const Pairs& pairs) {
 Placed least_of_classes(const Placed& all, const std::vector<Map>& group, const Plane& plane) {
   Placed least;
   for (const oracle::Placement& placement : all)
-    if (std::none_of(group.begin(), group.end(), [&](const Map& map) {
-          return plane.moved(placement, map) < placement;
-        }))
+    if (std::none_of(group.begin(), group.end(),
+                     [&](const Map& map) { return plane.moved(placement, map) < placement; }))
       least.push_back(placement);
   return least;
 }

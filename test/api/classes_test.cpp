@@ -8,7 +8,7 @@
 using namespace rookery;
 
 TEST(Classes, OfEightQueens) {
-  const Classes answer = classes("8x8 8 queen");
+  const Classes answer = classes("8x8 8 queen", {});
   EXPECT_EQ(answer.classes, 12);
   EXPECT_EQ(answer.placements, 92);
   EXPECT_EQ(answer.group, "D4 (all turns and mirrors)");
@@ -23,19 +23,19 @@ TEST(Classes, OfEightQueens) {
 }
 
 TEST(Classes, OfMaximalPlacementsAndOnGluedBoards) {
-  EXPECT_EQ(classes("6x6 6 bishop --maximal").classes, 36);
-  EXPECT_EQ(classes("5x5/torus 5 queen").classes, 1);
-  EXPECT_TRUE(classes("5x5/torus 5 queen").kinds.empty());  // 200 elements are too many
-  EXPECT_EQ(classes("5x5/torus 5 queen --classes --symmetry board").classes, 2);
-  EXPECT_EQ(classes("3x3 3 queen").classes, 0);
+  EXPECT_EQ(classes("6x6 6 bishop --maximal", {}).classes, 36);
+  EXPECT_EQ(classes("5x5/torus 5 queen", {}).classes, 1);
+  EXPECT_TRUE(classes("5x5/torus 5 queen", {}).kinds.empty());  // 200 elements are too many
+  EXPECT_EQ(classes("5x5/torus 5 queen --classes --symmetry board", {}).classes, 2);
+  EXPECT_EQ(classes("3x3 3 queen", {}).classes, 0);
 }
 
 TEST(Classes, RefusesWhatMakesNoSense) {
-  expect_error([] { classes("4x4 king --mod 3"); }, "--mod '3'", "does not go with classes");
-  expect_error([] { classes("4x4 king --fixed-by rotate-180"); }, "--fixed-by 'rotate-180'",
+  expect_error([] { classes("4x4 king --mod 3", {}); }, "--mod '3'", "does not go with classes");
+  expect_error([] { classes("4x4 king --fixed-by rotate-180", {}); }, "--fixed-by 'rotate-180'",
                "does not go with classes");
-  expect_error([] { count("4x4 king --classes --fixed-by rotate-180"); },
-               "--fixed-by 'rotate-180'", "does not go with --classes");
+  expect_error([] { count("4x4 king --classes --fixed-by rotate-180"); }, "--fixed-by 'rotate-180'",
+               "does not go with --classes");
   expect_error([] { count("4x4 king --symmetry board"); }, "--symmetry 'board'",
                "only for classes");
 }

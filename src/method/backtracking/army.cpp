@@ -84,8 +84,7 @@ bool Army::can_hold(std::size_t square) const {
 
 void Army::return_to(std::size_t square) {
   while (next_ > square)
-    for (const auto& [line, weight] : ground_->lines_of_square[--next_])
-      held_[line].free += weight;
+    for (const auto& [line, weight] : ground_->lines_of_square[--next_]) held_[line].free += weight;
 }
 
 // To the next square. Can the lines of this one and the numbers be kept?

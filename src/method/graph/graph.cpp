@@ -77,7 +77,9 @@ std::variant<Cost, NotApplicable> cost_of(const Problem& problem, const Instance
 }
 
 Estimate estimate(const Problem& problem) {
-  if (has_lines(problem)) return NotApplicable{problem.maximal ? "only maximal placements are wanted" : "there are quotas"};
+  if (has_lines(problem))
+    return NotApplicable{problem.maximal ? "only maximal placements are wanted"
+                                         : "there are quotas"};
   if (problem.army.size() > most_kinds_of_terms)
     return NotApplicable{fmt::format("the army has more than {} kinds", most_kinds_of_terms)};
   if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};

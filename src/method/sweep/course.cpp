@@ -31,7 +31,7 @@ struct Span {
   std::vector<Kinds> kinds;          // of each place: those that count
   std::vector<std::uint64_t> rests;  // of each place: what it and those behind it can hold at most
   bool open_ended = false;           // any number from `least` up
-  std::uint64_t cap = 0;            // the largest number told apart
+  std::uint64_t cap = 0;             // the largest number told apart
   std::uint64_t least = 0;
 
   // Its number of the place, which it has.
@@ -41,8 +41,8 @@ struct Span {
   }
   // What the squares behind the place can hold at most.
   std::uint64_t rest_after(std::size_t place) const {
-    return rests[static_cast<std::size_t>(
-        std::upper_bound(places.begin(), places.end(), place) - places.begin())];
+    return rests[static_cast<std::size_t>(std::upper_bound(places.begin(), places.end(), place) -
+                                          places.begin())];
   }
   // What a piece of the kind counts for.
   std::uint64_t weight(std::size_t place, int kind) const {

@@ -39,7 +39,8 @@ class SquareMoves {
   }
   bool any(int kind) const { return !choices_[static_cast<std::size_t>(kind + 1)].empty(); }
 
-  // The bits that leave, or are set whatever they were: among keys with the same ones, a choice keeps the order.
+  // The bits that leave, or are set whatever they were: among keys with the same ones, a choice
+  // keeps the order.
   Key leaving() const { return leaving_; }
 
  private:
