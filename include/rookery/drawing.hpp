@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Boards, regions and placements as drawings. Texts of several lines are the way files hold them
-// (doc/formats.md). The
-// library opens no file: these functions turn what a front end has read into words of a problem.
+// (doc/formats.md). The library opens no file: functions turn what a front end has read into words
+// of a problem.
 #pragma once
 #include <string>
 #include <string_view>

@@ -44,7 +44,7 @@ struct Format {
   std::string (*uniqueness)(const Uniqueness&, const std::vector<Picture>& drawn) = nullptr;
   // Several pictures on one, each under its title. Formats that have it make images.
   std::string (*sheet)(const std::vector<Picture>&, std::string_view title) = nullptr;
-  bool binary = false;  // not for terminals
+  bool binary = false;                         // not for terminals
   std::string (*heat)(const Heat&) = nullptr;  // null: one that writes "heat" draws it
 };
 
