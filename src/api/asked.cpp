@@ -4,9 +4,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <numeric>
 #include <thread>
@@ -87,8 +84,9 @@ Limits limits_of(const Options& options) {
 const QuestionRow& question_named(std::string_view name) {
   for (const QuestionRow& row : question_table)
     if (row.name == name) return row;
-  refuse("question", name,
-         fmt::format("want {}{}", fmt::join(questions(), ", "), nearest_hint(name, questions())));
+  refuse(
+      "question", name,
+      "want count, table, max, maximal, min-maximal or classes" + nearest_hint(name, questions()));
 }
 
 std::vector<std::string> questions() {

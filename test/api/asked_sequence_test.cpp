@@ -100,7 +100,8 @@ TEST(AskedSequence, WhatCannotBeReadIsRefusedBeforeAnythingRuns) {
   EXPECT_EQ(refusal("count", "1..3"),
             "sequence '1..3': want FROM..TO and a problem with n, as in 1..30 nxn n bishop");
   EXPECT_EQ(refusal("cuont", "1..3 nxn bishop"),
-            "question 'cuont': want count, table or max; the nearest is count");
+            "question 'cuont': want count, table, max, maximal, min-maximal or classes; the "
+            "nearest is count");
 }
 
 TEST(AskedSequence, ARefusedTermIsNamedAndEndsTheSequence) {

@@ -7,7 +7,8 @@ using namespace rookery;
 
 TEST(Asked, UnknownQuestionsAreRefused) {
   EXPECT_EQ(error_of([] { ask("tabel", "8x8 bishop", {}); }),
-            "question 'tabel': want count, table or max; the nearest is table");
+            "question 'tabel': want count, table, max, maximal, min-maximal or classes; the "
+            "nearest is table");
 }
 
 TEST(Asked, BudgetsHaveDefaults) {

@@ -33,12 +33,12 @@ TEST(Group, HasSubgroups) {
   EXPECT_EQ(apart, 8u);
   EXPECT_TRUE(subgroups.back().includes(subgroups.front()));
   EXPECT_EQ(subgroups_of(group_of("8x7 queen")).size(), 5u);
-  EXPECT_EQ(subgroups_of(group_of("8x8 fN")).size(), 2u);
+  EXPECT_EQ(subgroups_of(group_of("8x8 queen --given a1")).size(), 2u);
 }
 
 TEST(Group, HasAName) {
   EXPECT_EQ(name_of(group_of("8x8 queen")), "D4 (all turns and mirrors)");
-  EXPECT_EQ(name_of(group_of("8x8 fN")), "D1 (mirror left-right)");
+  EXPECT_EQ(name_of(group_of("8x8 queen --given a1")), "D1 (mirror at the diagonal)");
   EXPECT_EQ(name_of(group_of("8x8 queen --given b1")), "no turns or mirrors");
   EXPECT_EQ(name_of(group_of("5x5/torus queen")), "D4 (all turns and mirrors), 25 shifts");
 }

@@ -107,7 +107,7 @@ TEST(ProblemText, ErrorsNameTheWord) {
                "--glue 'klein': the board says its gluing itself");
   expect_error("8x8 queen --hostile same-colour", "want colours in the army");
   expect_error("8x8 queen --weight 1/0", "weight '1/0': the denominator is 0");
-  expect_error("8x8 queen --symmetry board", "option '--symmetry': not read yet");
+  expect_error("8x8 queen --symmetry board", "--symmetry 'board': only for classes");
   expect_error("--given a1 8x8 bishop", "want BOARD");
 }
 

@@ -19,7 +19,7 @@ TEST(Orbits, ExactNumbersInAFewCases) {
 }
 
 TEST(Orbits, ByATableOfTheirNumbers) {
-  EXPECT_EQ(value_of("3x3 king --fixed-by rotate-180"), " 6");
+  EXPECT_EQ(value_of("3x3 king --fixed-by rotate-180"), " 7");
   EXPECT_EQ(value_of("3x3 king --fixed-by rotate-180", Want::table), "0+5  1 1 4 0 1");
   EXPECT_EQ(value_of("3x3 1..2 king --fixed-by rotate-180"), " 5");
   EXPECT_EQ(value_of("3x3 king --fixed-by rotate-180", Want::maximum), "4+1  1");

@@ -3,53 +3,51 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
-#include <new>
 #include <type_traits>
+#include <utility>
+
+#include "base/pages.hpp"
 
 namespace rookery::sweeping {
 
-// Room for words, left as it comes: pages that are never written take no memory. The C library
-// moves large rooms without a copy of them beside.
+// Room for words, left as it comes: pages that are never written take no memory.
 template <class Word>
 class Room {
  public:
+  Room() = default;
+  Room(const Room&) = delete;
+  Room& operator=(const Room&) = delete;
+  ~Room() { resize(0); }
+
   // What was there goes.
   Word* get(std::size_t words) {
     if (words > words_) {
-      room_.reset();
+      resize(0);
       resize(2 * words);  // for those to come
     }
-    return room_.get();
+    return room_;
   }
   // What was there stays.
   void grow(std::size_t words) {
     if (words > words_) resize(words);
   }
   std::size_t size() const { return words_; }
-  Word* data() { return room_.get(); }
-  const Word* data() const { return room_.get(); }
+  Word* data() { return room_; }
+  const Word* data() const { return room_; }
   void swap(Room& other) {
-    room_.swap(other.room_);
+    std::swap(room_, other.room_);
     std::swap(words_, other.words_);
   }
 
  private:
   static_assert(std::is_trivially_copyable_v<Word>);
-  struct Free {
-    void operator()(Word* room) const { std::free(room); }
-  };
 
   void resize(std::size_t words) {
-    void* room = std::realloc(room_.get(), words * sizeof(Word));
-    if (room == nullptr) throw std::bad_alloc();
-    static_cast<void>(room_.release());
-    room_.reset(static_cast<Word*>(room));
+    room_ = static_cast<Word*>(resized(room_, words_ * sizeof(Word), words * sizeof(Word)));
     words_ = words;
   }
 
-  std::unique_ptr<Word[], Free> room_;
+  Word* room_ = nullptr;
   std::size_t words_ = 0;
 };
 
