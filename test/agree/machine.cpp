@@ -148,7 +148,8 @@ class Inquiry {
 
   // Another rewrite behind this one. Which, the problem says: over many problems it is each.
   void ask_second(const Rewrite& one) {
-    const auto& all = rookery::all_rewrites();
+    std::vector<const Rewrite*> all = rookery::all_rewrites();
+    std::erase_if(all, [](const Rewrite* rewrite) { return rewrite->of_symmetries; });
     const std::size_t turn = text_of(posed_.draft).size() % all.size();
     const Rewrite& other = *all[turn];
     if (&other == &one) return;
