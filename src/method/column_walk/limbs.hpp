@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Numbers of a few 64-bit limbs, the lowest first. Written out, not called, because the count of
+// limbs is known where these are used most: the compiler then keeps a whole number in registers.
+#pragma once
+#include <bit>
+#include <cstddef>
+
+#include <gmp.h>
+
+#include "base/wide.hpp"
+
+namespace rookery::columns {
+
+using Limb = mp_limb_t;
+static_assert(GMP_NUMB_BITS == 64);
+
+// to += term; gives the carry.
+inline Limb add(Limb* to, const Limb* term, std::size_t limbs) {
+  Limb carry = 0;
+  for (std::size_t i = 0; i < limbs; ++i) {
+    const Wide sum = static_cast<Wide>(to[i]) + term[i] + carry;
+    to[i] = static_cast<Limb>(sum);
+    carry = static_cast<Limb>(sum >> 64);
+  }
+  return carry;
+}
+
+// to -= term; gives the borrow.
+inline Limb subtract(Limb* to, const Limb* term, std::size_t limbs) {
+  Limb borrow = 0;
+  for (std::size_t i = 0; i < limbs; ++i) {
+    const Wide rest = static_cast<Wide>(to[i]) - term[i] - borrow;
+    to[i] = static_cast<Limb>(rest);
+    borrow = static_cast<Limb>(rest >> 64) & 1;
+  }
+  return borrow;
+}
+
+// to = from / 2^shift, rounded down, for a `from` of one limb more; below 64 bits at a time.
+inline void shift_down(Limb* to, const Limb* from, std::size_t limbs, unsigned shift) {
+  for (std::size_t i = 0; i < limbs; ++i)
+    to[i] = static_cast<Limb>((static_cast<Wide>(from[i + 1]) << 64 | from[i]) >> shift);
+}
+
+// The bits up to the highest that is set; 0 for 0.
+inline std::size_t bits_of(const Limb* number, std::size_t limbs) {
+  while (limbs > 0 && number[limbs - 1] == 0) --limbs;
+  return limbs == 0 ? 0
+                    : 64 * limbs - static_cast<std::size_t>(std::countl_zero(number[limbs - 1]));
+}
+
+}  // namespace rookery::columns
