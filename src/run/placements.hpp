@@ -28,6 +28,11 @@ enum class Walks { any, of_ranges, of_exact_numbers_alone };
 Walker cheapest_walker(const Problem& problem, const std::string& only_method = "",
                        Walks walks = Walks::any);
 
+// `doing` is the step in question, as in "walking". Throws Error::Kind::unanswered.
+void require_within_budget(const Problem& problem, const std::string& doing,
+                           std::string_view method, const Cost& cost, double seconds,
+                           std::uint64_t bytes);
+
 // In the order of the method's walk. Where its walks are of exact numbers only, and others are
 // asked for: by numbers of pieces first, of the first kind the fewest, then of the second, and so
 // on, then in that order. The first is number 0.
