@@ -11,10 +11,10 @@
 // a <= f <= a (1 + p), in units of the column; of u only the first w bits, U / 2^w <= u <
 // (U + 1) / 2^w. Let A be the sum of a over the allowed rows, B that below r, so
 //     A <= T <= A + E,   B <= F <= B + E,   E >= p A,
-//     x <= u T < x + 2 + floor(A / 2^w) + E,   x = floor(U A / 2^w).
-// (u T < (U + 1) A (1 + p) / 2^w, and U A / 2^w < x + 1.) So row r is certain if
-//     x - B >= E             or no allowed row below r has a way: F = 0 exactly; and
-//     B + a(r) - x >= 2 + floor(A / 2^w) + E   or none above has: F + f(r) = T > u T.
+//     U A <= 2^w u T < U A + A + 2^w E,
+// since (U + 1) T <= (U + 1) (A + E) and U + 1 <= 2^w. So row r is certain if
+//     U A - 2^w B >= 2^w E                or no allowed row below r has a way: F = 0 exactly; and
+//     2^w (B + a(r)) - U A >= A + 2^w E   or none above has: F + f(r) = T > u T.
 // Else it is given up, and the draw is done again with twice as many bits of everything; those of
 // u that were used before stay the same. Given up or not, the row is a function of u and the exact
 // numbers alone: the bits decide how long it takes, never what comes out. When the numbers fit, all
@@ -97,7 +97,8 @@ class Stage {
     mpz_add(all.get_mpz_t(), all.get_mpz_t(), below(rows_).get());
     for (const std::int64_t row : conflicts)
       mpz_sub(all.get_mpz_t(), all.get_mpz_t(), at(row).get());
-    const Integer x = part_of(all, chance);
+    const Integer product = times_chance(all, chance);
+    const Integer x = product >> bits_of_chance();
     // With the conflicting rows below it put in again, the place among all rows.
     Integer place = x;
     for (const std::int64_t row : conflicts) {
@@ -105,7 +106,7 @@ class Stage {
       mpz_add(place.get_mpz_t(), place.get_mpz_t(), at(row).get());
     }
     const std::int64_t row = row_at(place);
-    return certain(row, place, x, all) ? std::optional(row) : std::nullopt;
+    return certain(row, place, product, all) ? std::optional(row) : std::nullopt;
   }
 
  private:
@@ -127,15 +128,15 @@ class Stage {
 
   std::size_t bits_of_chance() const { return 64 * limbs_; }
 
-  // floor(U all / 2^w)
-  Integer part_of(const Integer& all, Chance& chance) const {
+  // U all
+  Integer times_chance(const Integer& all, Chance& chance) const {
     std::vector<Limb> bits(limbs_);
     bits.back() = chance.next();
     Chance others(chance.next());
     for (std::size_t i = limbs_ - 1; i-- > 0;) bits[i] = others.next();
-    Integer part;
-    mpz_mul(part.get_mpz_t(), all.get_mpz_t(), View(bits.data(), limbs_).get());
-    return part >> bits_of_chance();
+    Integer product;
+    mpz_mul(product.get_mpz_t(), all.get_mpz_t(), View(bits.data(), limbs_).get());
+    return product;
   }
 
   // The row with below(row) <= place < below(row + 1).
@@ -148,14 +149,19 @@ class Stage {
     return from;
   }
 
-  bool certain(std::int64_t row, const Integer& place, const Integer& x, const Integer& all) const {
+  bool certain(std::int64_t row, const Integer& place, const Integer& product,
+               const Integer& all) const {
     Integer error = 0;
     if (column_->roundings > 0) error = (all >> static_cast<std::size_t>(column_->trusted())) + 1;
+    const Integer x = product >> bits_of_chance();
     Integer under = place, over = -place;
     mpz_sub(under.get_mpz_t(), under.get_mpz_t(), below(row).get());
     mpz_add(over.get_mpz_t(), over.get_mpz_t(), below(row + 1).get());
     const bool lowest = under == x, highest = x + over == all;
-    return (lowest || under >= error) && (highest || over >= 2 + (all >> bits_of_chance()) + error);
+    // From u T up to the row's end: of `over` whole ones, what U A has beyond x is gone.
+    const Integer beyond = product - (x << bits_of_chance());
+    return (lowest || under >= error) &&
+           (highest || (over << bits_of_chance()) - beyond >= all + (error << bits_of_chance()));
   }
 
   const std::vector<std::int64_t>& differences_;
