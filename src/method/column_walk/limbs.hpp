@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Numbers of a few 64-bit limbs, the lowest first. Written out, not called, because the count of
 // limbs is known where these are used most: the compiler then keeps a whole number in registers.
+// (Clang unrolls such loops unasked.)
 #pragma once
 #include <bit>
 #include <cstddef>
@@ -8,6 +9,12 @@
 #include <gmp.h>
 
 #include "base/wide.hpp"
+
+#if defined(__clang__)
+#define ROOKERY_UNROLLED
+#else
+#define ROOKERY_UNROLLED _Pragma("GCC unroll 8")
+#endif
 
 namespace rookery::columns {
 
@@ -17,6 +24,7 @@ static_assert(GMP_NUMB_BITS == 64);
 // to += term; gives the carry.
 inline Limb add(Limb* to, const Limb* term, std::size_t limbs) {
   Limb carry = 0;
+  ROOKERY_UNROLLED
   for (std::size_t i = 0; i < limbs; ++i) {
     const Wide sum = static_cast<Wide>(to[i]) + term[i] + carry;
     to[i] = static_cast<Limb>(sum);
@@ -28,6 +36,7 @@ inline Limb add(Limb* to, const Limb* term, std::size_t limbs) {
 // to -= term; gives the borrow.
 inline Limb subtract(Limb* to, const Limb* term, std::size_t limbs) {
   Limb borrow = 0;
+  ROOKERY_UNROLLED
   for (std::size_t i = 0; i < limbs; ++i) {
     const Wide rest = static_cast<Wide>(to[i]) - term[i] - borrow;
     to[i] = static_cast<Limb>(rest);
@@ -38,6 +47,7 @@ inline Limb subtract(Limb* to, const Limb* term, std::size_t limbs) {
 
 // to = from / 2^shift, rounded down, for a `from` of one limb more; below 64 bits at a time.
 inline void shift_down(Limb* to, const Limb* from, std::size_t limbs, unsigned shift) {
+  ROOKERY_UNROLLED
   for (std::size_t i = 0; i < limbs; ++i)
     to[i] = static_cast<Limb>((static_cast<Wide>(from[i + 1]) << 64 | from[i]) >> shift);
 }
@@ -50,3 +60,5 @@ inline std::size_t bits_of(const Limb* number, std::size_t limbs) {
 }
 
 }  // namespace rookery::columns
+
+#undef ROOKERY_UNROLLED

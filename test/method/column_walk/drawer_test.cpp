@@ -108,8 +108,8 @@ TEST(ColumnDrawer, TogetherOrOneAfterTheOther) {
 TEST(ColumnDrawer, NoneAtAll) {
   Context context;
   for (const char* text : {"2x2 2 injured-queen", "3x3 3 injured-queen --given a2",
-                           "7x7 7 injured-queen --given a4,b3", "3x400 400 injured-queen",
-                           "4x300 300 injured-queen --given a2,c2", "0x3 3 injured-queen"})
+                           "7x7 7 injured-queen --given a4,b3", "2x400 400 injured-queen",
+                           "4x300 300 injured-queen --given a2,c3", "0x3 3 injured-queen"})
     EXPECT_EQ(drawer_of(text, context, 8), nullptr) << text;
 }
 
