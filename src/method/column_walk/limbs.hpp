@@ -26,9 +26,10 @@ inline Limb add(Limb* to, const Limb* term, std::size_t limbs) {
   Limb carry = 0;
   ROOKERY_UNROLLED
   for (std::size_t i = 0; i < limbs; ++i) {
-    const Wide sum = static_cast<Wide>(to[i]) + term[i] + carry;
-    to[i] = static_cast<Limb>(sum);
-    carry = static_cast<Limb>(sum >> 64);
+    Limb sum;
+    const Limb one = __builtin_add_overflow(to[i], term[i], &sum);
+    const Limb two = __builtin_add_overflow(sum, carry, &to[i]);
+    carry = one + two;
   }
   return carry;
 }
@@ -38,9 +39,10 @@ inline Limb subtract(Limb* to, const Limb* term, std::size_t limbs) {
   Limb borrow = 0;
   ROOKERY_UNROLLED
   for (std::size_t i = 0; i < limbs; ++i) {
-    const Wide rest = static_cast<Wide>(to[i]) - term[i] - borrow;
-    to[i] = static_cast<Limb>(rest);
-    borrow = static_cast<Limb>(rest >> 64) & 1;
+    Limb rest;
+    const Limb one = __builtin_sub_overflow(to[i], term[i], &rest);
+    const Limb two = __builtin_sub_overflow(rest, borrow, &to[i]);
+    borrow = one + two;
   }
   return borrow;
 }
