@@ -46,7 +46,7 @@ Placement drawn_exactly(Walk& walk, Chance chance) {
 void expect_exact_draws(const std::string& text, int draws) {
   const Problem problem = wanted(text, Want::walk);
   const auto walk = walked("column-walk", text);
-  for (const std::size_t bits : {6, 8, 12, 20, 64, 256}) {
+  for (const std::size_t bits : {6, 8, 12, 14, 16, 20, 64, 256}) {
     Chance seeds(bits);
     for (int i = 0; i < draws; ++i) {
       const std::uint64_t seed = seeds.next();
@@ -79,6 +79,7 @@ TEST(DrawsAgreement, WithGivenPieces) {
        {"9x12 12 injured-queen --given d8,h2", "5x9 9 injured-queen --given a1,c1,e1",
         "4x9 9 injured-queen --given c4", "4x20 20 injured-queen --given b1,k2",
         "2x7 7 vRrfF --given d1", "6x6 6 injured-queen --given a1,b2",
-        "40x10 10 injured-queen --given e20,g20", "4x200 200 injured-queen"})
-    expect_exact_draws(text, 100);
+        "40x10 10 injured-queen --given e20,g20", "4x200 200 injured-queen",
+        "5x60 60 injured-queen"})
+    expect_exact_draws(text, 150);
 }
