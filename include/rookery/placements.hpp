@@ -22,12 +22,12 @@ struct Options;
 struct Listing {
   std::string problem;             // its canonical text
   std::vector<std::string> kinds;  // of the army, each as one word
-  std::string method, order;       // empty where there is no placement
-  Integer total = 0;               // how many there are
+  std::string method, order;       // empty where there is no placement; order: or no numbers
+  Integer total = 0;               // how many there are; 0 where they have no numbers
 };
 
 struct Numbered {
-  Integer number;  // from 0
+  Integer number;  // from 0; -1 where it is drawn without a number
   Placement placement;
   std::uint64_t alike = 0;  // list with --classes: how many placements are in its class
 };
@@ -53,7 +53,9 @@ Listing unrank(std::string_view problem, const Integer& number, const EachPlacem
 Numbered rank(std::string_view problem, std::string_view placement, const Options& options);
 
 // `draws` placements, each drawn uniformly and independently from all that are counted. The same
-// seed gives the same placements on every machine. Throws Error::Kind::input if there is none.
+// problem, method and seed give the same placements on every machine, and fewer draws the first of
+// them. Where numbering all placements would take too long, they are drawn piece by piece and have
+// no number. Throws Error::Kind::input if there is none.
 Listing sample(std::string_view problem, std::uint64_t draws, std::uint64_t seed,
                const EachPlacement& each, const Options& options);
 

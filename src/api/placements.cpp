@@ -12,6 +12,7 @@
 #include "problem/text.hpp"
 #include "problem/weight.hpp"
 #include "run/alike.hpp"
+#include "run/draws.hpp"
 #include "run/unique.hpp"
 
 namespace rookery {
@@ -149,11 +150,34 @@ Numbered rank(std::string_view problem, std::string_view placement, const Option
   return {*number, whole};
 }
 
+[[noreturn]] static void refuse_none(const std::string& problem) {
+  refuse("problem", problem, "there is no placement to draw");
+}
+
+// Some at a time: that costs far less than one after the other.
+static Listing sample_by(const Drawing& drawing, const Problem& problem, std::uint64_t draws,
+                         Chance chance, const EachPlacement& each, const Options& options) {
+  constexpr std::uint64_t at_once = 64;
+  const Listing listing{text_of(problem), kinds_of(problem.army), std::string(drawing.method->name),
+                        "", 0};
+  Draws source(problem, drawing, choices_of(options), limits_of(options));
+  if (!source.any()) refuse_none(listing.problem);
+  while (draws > 0) {
+    const std::uint64_t some = std::min(draws, at_once);
+    for (const Placement& placement : source.next(some, chance))
+      if (!each(listing, {-1, placement})) return listing;
+    draws -= some;
+  }
+  return listing;
+}
+
 Listing sample(std::string_view problem, std::uint64_t draws, std::uint64_t seed,
                const EachPlacement& each, const Options& options) {
-  Open open(read_whole(problem), options);
-  if (open.listing.total == 0)
-    refuse("problem", open.listing.problem, "there is no placement to draw");
+  const Problem read = read_whole(problem);
+  const Drawing drawing = drawing_instead(without_classes(read), options.method);
+  if (drawing.method) return sample_by(drawing, read, draws, Chance(seed), each, options);
+  Open open(read, options);
+  if (open.listing.total == 0) refuse_none(open.listing.problem);
   Chance chance(seed);
   for (std::uint64_t i = 0; i < draws; ++i) {
     const Integer number = random_below(open.listing.total, chance);

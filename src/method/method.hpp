@@ -4,6 +4,7 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -11,6 +12,7 @@
 
 #include <rookery/error.hpp>
 
+#include "base/chance.hpp"
 #include "base/context.hpp"
 #include "problem/problem.hpp"
 
@@ -53,6 +55,16 @@ class Walk {
   virtual std::size_t towards(const Placement& whole);
 };
 
+// Draws placements, each as likely as any other and independently, without numbering them. What it
+// draws depends on the problem and on the chance alone.
+class Drawer {
+ public:
+  virtual ~Drawer() = default;
+  // Several at once cost less than one after the other. Takes one number from the chance for each,
+  // so that they are the same however they are asked for. Sorted.
+  virtual std::vector<Placement> draw(std::size_t count, Chance& chance) = 0;
+};
+
 struct Method {
   std::string_view name, summary, reference;
   std::string_view order;  // of its walk: squares, diagonals, columns
@@ -76,6 +88,11 @@ struct Method {
   // Does its walk take ranges of numbers, and any number? The order is then the same for all.
   bool walks_ranges = false;
   bool heats = false;  // does it answer Want::heat?
+  // What draws where walking needs too much. Null if there is no placement. What it costs to draw
+  // a few is predicted by draw_cost; none: it does not draw these. It may keep the context. Both
+  // null: the method only walks. Both are asked only where the method applies.
+  std::unique_ptr<Drawer> (*drawer)(const Problem&, Context&) = nullptr;
+  std::optional<Cost> (*draw_cost)(const Problem&) = nullptr;
 };
 
 // The method's estimate; not applicable, too, to what it does not know of.

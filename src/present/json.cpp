@@ -33,8 +33,9 @@ Json stands_of(const Placement& placement, const std::vector<std::string>& kinds
 // One line each.
 std::string placement(const Listing& listing, const Numbered& one,
                       const std::function<Picture()>&) {
-  Json json = {{"number", one.number.get_str()},
-               {"placement", stands_of(one.placement, listing.kinds)}};
+  Json json = Json::object();
+  if (one.number >= 0) json["number"] = one.number.get_str();
+  json["placement"] = stands_of(one.placement, listing.kinds);
   if (one.alike > 0) json["class_size"] = one.alike;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -85,6 +85,17 @@ std::string Walker::refusals() const {
   return text;
 }
 
+void require_within_budget(const Problem& problem, const std::string& doing,
+                           std::string_view method, const Cost& cost, double seconds,
+                           std::uint64_t bytes) {
+  const auto most = static_cast<double>(bytes);
+  if (cost.seconds() <= seconds && cost.bytes <= most) return;
+  refuse(problem, fmt::format("too large: {} by {} would take about {} and {}; the budget is {} "
+                              "and {}, see --seconds and --memory",
+                              doing, method, duration_text(cost.seconds()), bytes_text(cost.bytes),
+                              duration_text(seconds), bytes_text(most)));
+}
+
 Walker cheapest_walker(const Problem& problem, const std::string& only_method, Walks walks) {
   Walker cheapest;
   for (const Method* method : all_methods()) {
@@ -189,15 +200,10 @@ const Placements::Section& Placements::fullest() const {
 void Placements::choose(const Problem& problem, const Walker& walker, const WalkChoices& choices) {
   method_ = walker.method;
   if (!method_) refuse(problem, "no method walks to its placements" + walker.refusals());
-  const Cost& cost = walker.cost;
-  if (cost.seconds() > choices.seconds || cost.bytes > static_cast<double>(limits_.bytes))
-    refuse(problem, fmt::format("too large: walking by {} would take about {} and {}; the "
-                                "budget is {} and {}, see --seconds and --memory",
-                                method_->name, duration_text(cost.seconds()),
-                                bytes_text(cost.bytes), duration_text(choices.seconds),
-                                bytes_text(static_cast<double>(limits_.bytes))));
+  require_within_budget(problem, "walking", method_->name, walker.cost, choices.seconds,
+                        limits_.bytes);
   if (choices.chosen)
-    choices.chosen({std::string(method_->name), cost, "its walk is the cheapest"});
+    choices.chosen({std::string(method_->name), walker.cost, "its walk is the cheapest"});
 }
 
 Walk& Placements::walk_of(Section& section) {

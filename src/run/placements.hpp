@@ -37,6 +37,11 @@ struct RangesPlan {
 RangesPlan plan_ranges(const Problem& problem, const WalkChoices& choices, std::uint64_t bytes);
 bool all_exact(const Problem& problem);
 
+// `doing` is the step in question, as in "walking". Throws Error::Kind::unanswered.
+void require_within_budget(const Problem& problem, const std::string& doing,
+                           std::string_view method, const Cost& cost, double seconds,
+                           std::uint64_t bytes);
+
 // In the order of the method's walk. Where its walks are of exact numbers only, and others are
 // asked for: by numbers of pieces first, of the first kind the fewest, then of the second, and so
 // on, then in that order. The first is number 0.

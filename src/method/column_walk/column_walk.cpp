@@ -16,12 +16,14 @@
 //
 // Time O(n m |D|) big additions for k = n, times the layers kept for other numbers; memory two
 // columns of m numbers of O(n log m) bits a layer. Work: those additions.
+// Draws: see drawer.cpp.
 // Does not apply to pieces that leave a square of their column alone or reach further sideways.
 // Tested by test/method/column_walk_test.cpp, test/agree, test/truth.
 #include <algorithm>
 #include <cmath>
 
 #include "method/column_walk/columns.hpp"
+#include "method/column_walk/drawer.hpp"
 #include "method/column_walk/segments.hpp"
 #include "problem/counts.hpp"
 
@@ -107,6 +109,13 @@ const Method column_walk = {
     columns::solve,
     columns::walk,
     columns::walk_cost,
-    columns::story};
+    columns::story,
+    "",
+    false,
+    false,
+    false,
+    false,
+    columns::drawer,
+    columns::draw_cost};
 
 }  // namespace rookery
