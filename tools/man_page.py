@@ -59,7 +59,7 @@ def tagged(rows):
 def command_lines(usage, text):
     examples, remarks = text.examples()
     yield f".SS {escaped(usage.removesuffix(' [OPTIONS]'))}"
-    yield escaped(text.opening[0][0].upper() + text.opening[0][1:]) + "."
+    yield escaped(text.opening[0][0].upper() + text.opening[0][1:]) + ("" if text.opening[0][0].endswith("?") else ".")
     options = [name.split()[0] for name, _ in text.rows("Options") if name.startswith("--")]
     if remarks:
         yield ".PP\n" + escaped("\n".join(remarks))

@@ -23,11 +23,14 @@ class FixedCounts {
   FixedCounts(const Problem& problem, const Options& options)
       : problem_(problem), options_(options), limits_(limits_of(options)) {}
 
-  // One number for each set of symmetries that is planned.
+  // The number of its count. Symmetries with the same orbits leave the same placements as they are.
   std::size_t plan(const Group& group, const std::vector<std::size_t>& elements) {
     Problem fixed = problem_;
     fixed.up_to = UpTo::nothing;
     if (elements.size() > 1 || elements[0] != 0) fixed.fixed_by = fixed_by(group, elements);
+    const auto [known, fresh] = planned_.try_emplace(
+        fixed.fixed_by ? fixed.fixed_by->first : std::vector<std::uint32_t>(), plans_.size());
+    if (!fresh) return known->second;
     Plan plan = make_plan(fixed, {options_.method, limits_.bytes});
     require_affordable(plan, limits_.bytes, options_.seconds - seconds_);
     seconds_ += plan.cost.seconds();
@@ -57,6 +60,7 @@ class FixedCounts {
   const Options& options_;
   Limits limits_;
   double seconds_ = 0;
+  std::map<std::vector<std::uint32_t>, std::size_t> planned_;  // by orbits
   std::vector<Plan> plans_;
   std::vector<Integer> counts_;
 };
@@ -95,7 +99,8 @@ Classes classes(std::string_view text, const Options& options) {
   Classes answer{text_of(problem), name_of(group), group.order(), 0, 0, {}, {}, ""};
   FixedCounts counts(problem, options);
   const auto conjugates = conjugates_of(group);
-  for (const Conjugates& alike : conjugates) counts.plan(group, {alike.element});
+  std::vector<std::size_t> numbers;
+  for (const Conjugates& alike : conjugates) numbers.push_back(counts.plan(group, {alike.element}));
   const auto subgroups =
       group.order() <= most_for_subgroups ? subgroups_of(group) : std::vector<Subgroup>();
   std::map<std::size_t, std::size_t> planned;
@@ -106,10 +111,11 @@ Classes classes(std::string_view text, const Options& options) {
   Integer sum = 0;
   for (std::size_t i = 0; i < conjugates.size(); ++i) {
     const auto [element, size] = conjugates[i];
-    answer.fixed.push_back({name_of(group.elements[element]), size, counts[i]});
-    sum += counts[i] * static_cast<unsigned long>(size);
+    const Integer& placements = counts[numbers[i]];
+    answer.fixed.push_back({name_of(group.elements[element]), size, placements});
+    sum += placements * static_cast<unsigned long>(size);
   }
-  answer.placements = counts[0];
+  answer.placements = counts[numbers[0]];
   answer.classes = sum / static_cast<unsigned long>(group.order());
   std::map<std::size_t, Integer> fixed;
   for (const auto& [like, number] : planned) fixed[like] = counts[number];

@@ -34,7 +34,7 @@ void require_few(std::size_t boards, std::int64_t rows, std::int64_t columns) {
 Picture numbered_picture(const Listing& listing, const Numbered& one) {
   Picture drawn = picture(listing.problem, one.placement);
   drawn.title = one.number < 0 ? "drawn" : "number " + one.number.get_str();
-  if (one.alike > 0) drawn.title += ", " + std::to_string(one.alike) + " alike";
+  if (one.alike > 0) drawn.title += ", a class of " + std::to_string(one.alike);
   return drawn;
 }
 

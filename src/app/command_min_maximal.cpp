@@ -23,7 +23,7 @@ std::vector<std::string_view> options() {
 extern const Command min_maximal_command;
 const Command min_maximal_command = {
     "min-maximal",
-    "the fewest pieces to which none can be added, in how many ways, and the first",
+    "the fewest pieces to which none can be added (independent domination)",
     "PROBLEM",
     options(),
     "  rookery min-maximal 8x8 queen\n",

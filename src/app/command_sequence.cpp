@@ -12,8 +12,16 @@ bool names_question(const std::string& word) {
   return std::find(all.begin(), all.end(), word) != all.end();
 }
 
+bool names_command(const std::string& word) {
+  const auto& all = all_commands();
+  return std::any_of(all.begin(), all.end(),
+                     [&](const Command* command) { return command->name == word; });
+}
+
 int run(const Arguments& arguments) {
-  const bool named = !arguments.words.empty() && names_question(arguments.words[0]);
+  // Another command's word is meant as a question: the library says which there are.
+  const bool named = !arguments.words.empty() &&
+                     (names_question(arguments.words[0]) || names_command(arguments.words[0]));
   const std::string question = named ? arguments.words[0] : "count";
   write_sequence(question, problem_text(arguments, named ? 1 : 0), arguments.format, print,
                  options_of(arguments), writing_of(arguments));

@@ -117,12 +117,12 @@ double read_seconds(std::string_view text) {
 std::vector<std::string_view> problem_options() {
   return {"--given",      "--forbid",     "--glue",    "--hostile", "--per-row",
           "--per-column", "--per-region", "--maximal", "--classes", "--symmetry",
-          "--fixed-by",   "--mod",        "--method",  "--format",  "--memory",
-          "--seconds",    "--threads",    "--kernel",  "--progress"};
+          "--fixed-by",   "--mod",        "--method",  "--format",  "--output",
+          "--memory",     "--seconds",    "--threads", "--kernel",  "--progress"};
 }
 
 std::vector<std::string_view> drawing_options(std::vector<std::string_view> options) {
-  options.insert(options.end(), {"--colour", "--output"});
+  options.emplace_back("--colour");
   return options;
 }
 
