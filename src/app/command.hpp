@@ -78,6 +78,7 @@ class OutputFile {
 
  private:
   std::string path_;
+  bool straight_ = false;  // into a device or pipe: nothing is renamed
 };
 
 // Prints a result as it is to be written, and its notes to standard error.

@@ -13,8 +13,9 @@ int run(const Arguments& arguments) {
 }
 
 std::vector<std::string_view> options() {
-  auto options = placement_options();
-  std::erase(options, "--fixed-by");
+  auto options = problem_options();
+  for (const std::string_view other : {"--mod", "--fixed-by", "--classes"})
+    std::erase(options, other);
   return options;
 }
 

@@ -8,7 +8,7 @@ int run(const Arguments& arguments) {
   const bool board_first = !arguments.words.empty() &&
                            (std::isdigit(static_cast<unsigned char>(arguments.words[0][0])) ||
                             arguments.words[0][0] == '@');
-  if (arguments.words.size() < 2 || board_first)
+  if (arguments.words.size() < 2 || board_first || arguments.words[0].empty())
     throw Error(Error::Kind::input,
                 "want a symmetry and a problem, as in rookery invariant rotate-180 8x8 8 queen");
   Arguments fixed = arguments;

@@ -17,7 +17,7 @@ int run(const Arguments& arguments) {
 
 std::vector<std::string_view> options() {
   auto options = placement_options();
-  options.insert(options.end(), {"--skip", "--limit"});
+  options.insert(options.end(), {"--skip", "--limit", "--classes", "--symmetry"});
   return options;
 }
 

@@ -128,7 +128,8 @@ std::vector<std::string_view> drawing_options(std::vector<std::string_view> opti
 
 std::vector<std::string_view> placement_options() {
   auto options = drawing_options(problem_options());
-  std::erase(options, "--mod");
+  for (const std::string_view of_counts : {"--mod", "--classes", "--symmetry", "--fixed-by"})
+    std::erase(options, of_counts);
   return options;
 }
 

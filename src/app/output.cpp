@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <utility>
 
 #include "app/command.hpp"
@@ -87,10 +88,31 @@ void print(std::string_view text) {
 
 bool prints_to_terminal() { return isatty(STDOUT_FILENO) == 1; }
 
-OutputFile::OutputFile(const std::string& path) : path_(path) {
-  if (path_.empty()) return;
-  destination_name() = "output " + quoted(path_);
-  std::FILE* file = std::fopen(aside(path_).c_str(), "wb");
+namespace {
+
+// What a path leads to behind all links; the path itself, where there is nothing yet. A loop of
+// links leads nowhere, and opening it says so.
+std::string behind_links(const std::string& path) {
+  std::error_code error;
+  const auto real = std::filesystem::canonical(path, error);
+  return error ? path : real.string();
+}
+
+// Something to write into that is no file: a device, a pipe.
+bool is_stream(const std::string& path) {
+  std::error_code error;
+  const auto status = std::filesystem::status(path, error);
+  return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+}
+
+}  // namespace
+
+// A file is written aside and renamed when it is whole; a device or pipe as it is.
+OutputFile::OutputFile(const std::string& path) : path_(behind_links(path)) {
+  if (path.empty()) return;
+  destination_name() = "output " + rookery::quoted(path);
+  straight_ = is_stream(path_) || std::filesystem::is_symlink(path_);
+  std::FILE* file = std::fopen((straight_ ? path_ : aside(path_)).c_str(), "wb");
   if (!file) {
     const std::string there = std::exchange(path_, "");
     fail_to("write");
@@ -101,14 +123,15 @@ OutputFile::OutputFile(const std::string& path) : path_(path) {
 OutputFile::~OutputFile() {
   if (path_.empty() || destination() == stdout) return;
   std::fclose(destination());
-  std::remove(aside(path_).c_str());
+  if (!straight_) std::remove(aside(path_).c_str());
   destination() = stdout;
 }
 
 void OutputFile::finish() {
   if (path_.empty()) return;
   const int closed = std::fclose(std::exchange(destination(), stdout));
-  if (closed != 0 || std::rename(aside(path_).c_str(), path_.c_str()) != 0) fail_to("write");
+  if (closed != 0) fail_to("write");
+  if (!straight_ && std::rename(aside(path_).c_str(), path_.c_str()) != 0) fail_to("write");
 }
 
 void complain(std::string_view text) {

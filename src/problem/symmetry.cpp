@@ -75,8 +75,10 @@ std::optional<Images> images_of(const Board& board, Turn turn, const Square& shi
 void for_candidates(const Board& board, UpTo up_to, const std::function<void(Symmetry)>& visit) {
   const bool shifts = up_to == UpTo::all;
   const std::int64_t around = turns_over(board.gluing) ? 2 * board.columns : board.columns;
-  const std::int64_t columns = shifts && joins_sides(board.gluing) ? around : 1;
-  const std::int64_t rows = shifts && joins_top(board.gluing) ? board.rows : 1;
+  const std::int64_t columns =
+      shifts && joins_sides(board.gluing) ? std::max<std::int64_t>(around, 1) : 1;
+  const std::int64_t rows =
+      shifts && joins_top(board.gluing) ? std::max<std::int64_t>(board.rows, 1) : 1;
   for (const auto& [name, turn] : turn_table)
     for (std::int64_t row = 0; row < rows; ++row)
       for (std::int64_t column = 0; column < columns; ++column)

@@ -21,7 +21,9 @@ TEST(Symmetry, OfBoards) {
   EXPECT_EQ(order_of("8x7 queen"), 4u);
   EXPECT_EQ(order_of("1x1 queen"), 1u);
   EXPECT_EQ(order_of("1x5 queen"), 2u);
-  EXPECT_EQ(order_of("0x5 queen"), 1u);
+  for (const char* empty : {"0x5 queen", "1x0/moebius king", "0x3/torus king", "3x0/klein king",
+                            "0x2/cylinder king", "2x0/cylinder-v king"})
+    EXPECT_EQ(order_of(empty), 1u) << empty;
   EXPECT_EQ(order_of("5x5/torus queen"), 200u);
   EXPECT_EQ(order_of("5x5/torus queen", UpTo::board), 8u);
   EXPECT_EQ(order_of("4x6/torus queen"), 96u);
