@@ -59,10 +59,12 @@ class Sampler {
   }
 
   double states(std::size_t effort) {
+    // With many lines a look takes long, and only the magnitude is of interest.
+    const std::size_t looks =
+        effort * enough / (shown_.lines.size() <= 32 ? 1 : shown_.lines.size() / 8);
     double sum = 0;
     int runs = 0;
-    for (; runs < most_runs && (looked_at_ < effort * enough || runs < least_runs); ++runs)
-      sum += run();
+    for (; runs < most_runs && (looked_at_ < looks || runs < least_runs); ++runs) sum += run();
     return sum / runs;
   }
 

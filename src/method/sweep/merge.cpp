@@ -448,7 +448,7 @@ bool take_quickly(const Step& step, const List<Key>& before, List<Key>& after,
 }  // namespace
 
 std::size_t addends_of(const Step& step, std::size_t states) {
-  std::size_t addends = 0;
+  std::size_t addends = 1;  // room for the number itself, where there is no state
   for (const Stream& stream : step.streams) {  // as many keys become one as bits are set in them
     const int bits = std::popcount(static_cast<std::uint64_t>(stream.set)) +
                      std::popcount(static_cast<std::uint64_t>(stream.set >> 64));
