@@ -12,7 +12,9 @@
 #include "base/box.hpp"
 #include "base/cpu.hpp"
 #include "base/text.hpp"
+#include "problem/army.hpp"
 #include "problem/counts.hpp"
+#include "problem/invariance.hpp"
 #include "problem/text.hpp"
 #include "problem/weight.hpp"
 
@@ -114,6 +116,19 @@ Asked ask(std::string_view question, std::string_view problem, const Options& op
   return asked;
 }
 
+Problem read_for_placements(std::string_view text) {
+  Problem problem = read_problem(text);
+  if (problem.fixed_by) refuse("--fixed-by", problem.fixed_by->names, "only for counts");
+  if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "only for counts");
+  if (problem.weight) refuse("--weight", text_of(*problem.weight), "only for count");
+  return problem;
+}
+
+const Problem& without_classes(const Problem& problem) {
+  if (problem.up_to != UpTo::nothing) refuse("option", "--classes", "only for counts and list");
+  return problem;
+}
+
 // No method counts modulo a number, or with weights: the exact counts are reduced here.
 Solved solve(const Asked& asked, Answers* parts) {
   Solved solved{run(asked.plan, asked.limits, parts)};
@@ -153,7 +168,7 @@ Result answer(const Asked& asked, Answers* parts) {
   result.problem = text_of(asked.plan.problem);
   result.table = std::move(answer.table);
   result.divisor = answer.divisor;
-  for (const Kind& kind : asked.plan.problem.army) result.kinds.push_back(kind_text(kind));
+  result.kinds = KindNames(asked.plan.problem.army).all();
   if (asked.plan.problem.want == Want::table) result.axes = axes_of(asked.plan.problem);
   result.work = answer.work;
   result.modulus = asked.plan.problem.modulus;

@@ -36,6 +36,11 @@ Limits limits_of(const Options& options);
 // Throws Error::Kind::input for an unknown question, problem or method.
 Asked ask(std::string_view question, std::string_view problem, const Options& options);
 
+// For questions about the placements themselves, not their number: refuses the options that only
+// counts have.
+Problem read_for_placements(std::string_view problem);
+const Problem& without_classes(const Problem& problem);  // refuses --classes, too
+
 struct Solved : Answer {
   Integer divisor = 1;  // of a weighed count
 };

@@ -82,7 +82,7 @@ std::vector<Classes::Kind> kinds_of(const Group& group, const std::vector<Subgro
       if (subgroups[other].like == i) placements += just[other];
     const auto order = static_cast<unsigned long>(subgroups[i].elements.size());
     const Integer classes = placements * order / static_cast<unsigned long>(group.order());
-    if (classes != 0) kinds.push_back({name_of(group_of(group, subgroups[i])), order, classes});
+    if (classes != 0) kinds.push_back({name_of(elements_of(group, subgroups[i])), order, classes});
   }
   return kinds;
 }
@@ -96,7 +96,7 @@ Classes classes(std::string_view text, const Options& options) {
   if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "does not go with classes");
   if (problem.weight) refuse("--weight", text_of(*problem.weight), "does not go with classes");
   const Group group = symmetries_of(problem, problem.up_to);
-  Classes answer{text_of(problem), name_of(group), group.order(), 0, 0, {}, {}, ""};
+  Classes answer{text_of(problem), name_of(group.elements), group.order(), 0, 0, {}, {}, ""};
   FixedCounts counts(problem, options);
   const auto conjugates = conjugates_of(group);
   std::vector<std::size_t> numbers;

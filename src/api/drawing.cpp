@@ -32,9 +32,8 @@ void require_on(const Board& board, const Square& square) {
 }
 
 std::string title_of(const Problem& problem) {
-  std::vector<std::string> kinds;
-  for (const Kind& kind : problem.army) kinds.push_back(kind_text(kind));
-  return fmt::format("{} {}", text_of(problem.board), fmt::join(kinds, ", "));
+  return fmt::format("{} {}", text_of(problem.board),
+                     fmt::join(KindNames(problem.army).all(), ", "));
 }
 
 // Letters of several partitions stand behind one another, `.` in a region of none.

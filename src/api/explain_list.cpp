@@ -4,8 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "api/asked.hpp"
+#include "problem/counts.hpp"
 #include "problem/text.hpp"
 #include "run/placements.hpp"
 
@@ -39,7 +41,7 @@ Explanation explain_list(std::string_view text, const Options& options) {
   Explanation explanation;
   explanation.question = "list";
   explanation.problem = text_of(problem);
-  problem.up_to = UpTo::nothing;
+  const bool classes = std::exchange(problem.up_to, UpTo::nothing) != UpTo::nothing;
   const WalkChoices choices{options.method, options.seconds, nullptr};
   if (all_exact(problem)) {
     tell_walk(cheapest_walker(problem, options.method), explanation);
@@ -56,7 +58,7 @@ Explanation explain_list(std::string_view text, const Options& options) {
                       way_of(*ranges.table)));
     }
   }
-  if (explanation.problem.find("--classes") != std::string::npos)
+  if (classes)
     explanation.story.items.emplace_back(
         "Of each class the least placement is listed: every one found is compared with its images "
         "under all symmetries.");

@@ -9,22 +9,18 @@
 #include "api/asked.hpp"
 #include "api/drawing.hpp"
 #include "api/verify.hpp"
-#include "base/quantity.hpp"
 #include "base/text.hpp"
-#include "problem/invariance.hpp"
+#include "problem/army.hpp"
 #include "problem/text.hpp"
-#include "problem/weight.hpp"
 #include "run/heat.hpp"
+#include "run/placements.hpp"
 
 namespace rookery {
 namespace {
 
 Problem read_for_heat(std::string_view text) {
-  Problem problem = read_problem(text);
-  if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "only for counts");
-  if (problem.up_to != UpTo::nothing) refuse("option", "--classes", "only for counts and list");
-  if (problem.fixed_by) refuse("--fixed-by", problem.fixed_by->names, "only for counts");
-  if (problem.weight) refuse("--weight", text_of(*problem.weight), "only for count");
+  Problem problem = read_for_placements(text);
+  without_classes(problem);
   require_drawable(problem.board);
   return problem;
 }
@@ -42,13 +38,8 @@ bool affordable(const HeatPlan& plan, const Options& options, const Limits& limi
 void require_affordable(const HeatPlan& plan, const Options& options, const Limits& limits) {
   if (affordable(plan, options, limits)) return;
   if (!possible(plan)) require_affordable(plan.total, limits.bytes, options.seconds);
-  throw Error(
-      Error::Kind::unanswered,
-      fmt::format("problem {}: too large: {} would take about {} and {}; the budget is {} "
-                  "and {}, see --seconds and --memory",
-                  quoted(text_of(plan.problem)), way_of(plan), duration_text(plan.cost.seconds()),
-                  bytes_text(plan.cost.bytes), duration_text(options.seconds),
-                  bytes_text(static_cast<double>(limits.bytes))));
+  require_within_budget(plan.problem, "the heat", way_of(plan), plan.cost, options.seconds,
+                        limits.bytes);
 }
 
 // All squares at once against a count for each, by methods that share no file where possible.
@@ -106,7 +97,7 @@ Heat heat(std::string_view text, const Options& options) {
   const HeatAnswer answer = run(plan, limits);
   Heat heat;
   heat.problem = text_of(problem);
-  for (const Kind& kind : problem.army) heat.kinds.push_back(kind_text(kind));
+  heat.kinds = KindNames(problem.army).all();
   heat.rows = problem.board.rows;
   heat.columns = problem.board.columns;
   heat.marks = marks_of(problem.board);

@@ -8,9 +8,8 @@
 #include "api/asked.hpp"
 #include "base/chance.hpp"
 #include "base/text.hpp"
-#include "problem/invariance.hpp"
+#include "problem/army.hpp"
 #include "problem/text.hpp"
-#include "problem/weight.hpp"
 #include "run/alike.hpp"
 #include "run/draws.hpp"
 #include "run/unique.hpp"
@@ -18,34 +17,15 @@
 namespace rookery {
 namespace {
 
-Problem read_whole(std::string_view text) {
-  Problem problem = read_problem(text);
-  if (problem.fixed_by) refuse("--fixed-by", problem.fixed_by->names, "only for counts");
-  if (problem.modulus != 0) refuse("--mod", problem.modulus.get_str(), "only for counts");
-  if (problem.weight) refuse("--weight", text_of(*problem.weight), "only for count");
-  return problem;
-}
-
-std::vector<std::string> kinds_of(const Army& army) {
-  std::vector<std::string> kinds;
-  for (const Kind& kind : army) kinds.push_back(kind_text(kind));
-  return kinds;
-}
-
 WalkChoices choices_of(const Options& options) {
   return {options.method, options.seconds, options.chosen};
-}
-
-const Problem& without_classes(const Problem& problem) {
-  if (problem.up_to != UpTo::nothing) refuse("option", "--classes", "only for counts and list");
-  return problem;
 }
 
 // A problem whose placements are numbered.
 struct Open {
   Open(const Problem& problem, const Options& options)
       : placements(without_classes(problem), choices_of(options), limits_of(options)),
-        listing{text_of(problem), kinds_of(problem.army), "", "", placements.total()} {
+        listing{text_of(problem), KindNames(problem.army).all(), "", "", placements.total()} {
     if (listing.total == 0) return;
     listing.method = placements.method()->name;
     listing.order = placements.order();
@@ -84,10 +64,10 @@ std::vector<Square> differences(const Placement& one, const Placement& other) {
 }  // namespace
 
 Uniqueness unique(std::string_view text, const Options& options) {
-  const Problem problem = read_whole(text);
+  const Problem problem = read_for_placements(text);
   FirstTwo two = first_two(without_classes(problem), choices_of(options), limits_of(options));
   Uniqueness answer{text_of(problem),
-                    kinds_of(problem.army),
+                    KindNames(problem.army).all(),
                     std::move(two.placements),
                     {},
                     std::move(two.method)};
@@ -116,7 +96,7 @@ static Listing list_classes(Problem problem, const EachPlacement& each, const Op
 
 Listing list(std::string_view text, const EachPlacement& each, const Options& options,
              const Integer& skip, const std::optional<Integer>& limit) {
-  Problem problem = read_whole(text);
+  Problem problem = read_for_placements(text);
   if (problem.up_to != UpTo::nothing)
     return list_classes(std::move(problem), each, options, skip, limit);
   Open open(problem, options);
@@ -132,7 +112,7 @@ Listing list(std::string_view text, const EachPlacement& each, const Options& op
 
 Listing unrank(std::string_view problem, const Integer& number, const EachPlacement& each,
                const Options& options) {
-  Open open(read_whole(problem), options);
+  Open open(read_for_placements(problem), options);
   if (number >= open.listing.total)
     refuse("number", number.get_str(),
            fmt::format("there are {} placements, and the first is number 0",
@@ -142,7 +122,7 @@ Listing unrank(std::string_view problem, const Integer& number, const EachPlacem
 }
 
 Numbered rank(std::string_view problem, std::string_view placement, const Options& options) {
-  const Problem read = read_whole(problem);
+  const Problem read = read_for_placements(problem);
   const Placement whole = read_placement(placement, read);  // its errors come before any work
   Open open(read, options);
   const auto number = open.placements.number_of(whole);
@@ -158,8 +138,8 @@ Numbered rank(std::string_view problem, std::string_view placement, const Option
 static Listing sample_by(const Drawing& drawing, const Problem& problem, std::uint64_t draws,
                          Chance chance, const EachPlacement& each, const Options& options) {
   constexpr std::uint64_t at_once = 64;
-  const Listing listing{text_of(problem), kinds_of(problem.army), std::string(drawing.method->name),
-                        "", 0};
+  const Listing listing{text_of(problem), KindNames(problem.army).all(),
+                        std::string(drawing.method->name), "", 0};
   Draws source(problem, drawing, choices_of(options), limits_of(options));
   if (!source.any()) refuse_none(listing.problem);
   while (draws > 0) {
@@ -173,7 +153,7 @@ static Listing sample_by(const Drawing& drawing, const Problem& problem, std::ui
 
 Listing sample(std::string_view problem, std::uint64_t draws, std::uint64_t seed,
                const EachPlacement& each, const Options& options) {
-  const Problem read = read_whole(problem);
+  const Problem read = read_for_placements(problem);
   const Drawing drawing = drawing_instead(without_classes(read), options.method);
   if (drawing.method) return sample_by(drawing, read, draws, Chance(seed), each, options);
   Open open(read, options);

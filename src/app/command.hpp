@@ -81,6 +81,11 @@ class OutputFile {
   bool straight_ = false;  // into a device or pipe: nothing is renamed
 };
 
+// Asks for a number of pieces with its first placement, and prints the result. A board too large
+// for a picture is refused before the long run.
+int print_drawn_result(const Arguments& arguments,
+                       const std::function<Result(const std::string&, const Options&)>& ask);
+
 // Prints a result as it is to be written, and its notes to standard error.
 int print_result(const Result& result, std::string_view format, const Writing& writing);
 

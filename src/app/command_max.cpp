@@ -4,13 +4,7 @@
 namespace rookery::app {
 namespace {
 
-int run(const Arguments& arguments) {
-  const std::string problem = problem_text(arguments);
-  // A board too large to draw is refused before the long run.
-  if (!format_row(arguments.format).writes.empty()) picture(problem, {});
-  const Writing writing = writing_of(arguments);
-  return print_result(maximum(problem, options_of(arguments)), arguments.format, writing);
-}
+int run(const Arguments& arguments) { return print_drawn_result(arguments, maximum); }
 
 }  // namespace
 

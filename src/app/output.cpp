@@ -168,6 +168,14 @@ void print_placements(const Arguments& arguments,
   if (image) print(written_all(listing, kept, arguments.format, writing));
 }
 
+int print_drawn_result(const Arguments& arguments,
+                       const std::function<Result(const std::string&, const Options&)>& ask) {
+  const std::string problem = problem_text(arguments);
+  if (!format_row(arguments.format).writes.empty()) picture(problem, {});
+  const Writing writing = writing_of(arguments);
+  return print_result(ask(problem, options_of(arguments)), arguments.format, writing);
+}
+
 int print_result(const Result& result, std::string_view format, const Writing& writing) {
   write(result, format, print, writing);
   if (!result.verified.empty()) remark("verified by " + result.verified);

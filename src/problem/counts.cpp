@@ -117,6 +117,16 @@ Problem with_numbers(Problem problem, const std::vector<std::size_t>& axes,
   return problem;
 }
 
+bool all_exact(const Problem& problem) {
+  return std::all_of(problem.army.begin(), problem.army.end(),
+                     [](const Kind& kind) { return kind.number.exact(); });
+}
+
+bool any_numbers(const Problem& problem) {
+  return std::all_of(problem.army.begin(), problem.army.end(),
+                     [](const Kind& kind) { return kind.number.any(); });
+}
+
 std::vector<std::size_t> axes_of(const Problem& problem) {
   std::vector<std::size_t> open, all;
   for (std::size_t kind = 0; kind < problem.army.size(); ++kind) {

@@ -21,6 +21,10 @@ Table answer_from_counts(const Problem& problem, std::int64_t first, std::vector
 Table cold(const Problem& problem);
 std::size_t heat_place(const Problem& problem, const Stand& stand);
 
+// Is every kind's number exact? May it be any number at all?
+bool all_exact(const Problem& problem);
+bool any_numbers(const Problem& problem);
+
 // The kinds that have an axis in the table of an answer.
 std::vector<std::size_t> axes_of(const Problem& problem);
 

@@ -31,26 +31,6 @@ class Numbering {
   std::map<Images, std::size_t> number_;
 };
 
-// A few elements that make all others.
-Numbers generators_of(const Group& group, const Numbering& numbering) {
-  Numbers generators, made = {0};
-  std::vector<bool> has(group.order());
-  has[0] = true;
-  for (std::size_t element = 1; element < group.order(); ++element) {
-    if (has[element]) continue;
-    generators.push_back(element);
-    for (std::size_t i = 0; i < made.size(); ++i)
-      for (const std::size_t by : generators) {
-        const std::size_t next =
-            numbering[product(group.elements[made[i]].images, group.elements[by].images)];
-        if (has[next]) continue;
-        has[next] = true;
-        made.push_back(next);
-      }
-  }
-  return generators;
-}
-
 // All products, for small groups.
 class Products {
  public:
@@ -112,7 +92,6 @@ const GroupRow group_table[] = {
 
 std::vector<Conjugates> conjugates_of(const Group& group) {
   const Numbering numbering(group);
-  const Numbers generators = generators_of(group, numbering);
   std::vector<bool> seen(group.order());
   std::vector<Conjugates> classes;
   for (std::size_t first = 0; first < group.order(); ++first) {
@@ -120,8 +99,7 @@ std::vector<Conjugates> conjugates_of(const Group& group) {
     Numbers alike = {first};
     seen[first] = true;
     for (std::size_t i = 0; i < alike.size(); ++i)
-      for (const std::size_t by : generators) {
-        const Images& images = group.elements[by].images;
+      for (const Images& images : group.generators) {
         const std::size_t next =
             numbering[product(product(inverse(images), group.elements[alike[i]].images), images)];
         if (seen[next]) continue;
@@ -165,17 +143,16 @@ std::vector<Subgroup> subgroups_of(const Group& group) {
   return subgroups;
 }
 
-Group group_of(const Group& whole, const Subgroup& subgroup) {
-  Group group;
-  for (const std::size_t element : subgroup.elements)
-    group.elements.push_back(whole.elements[element]);
-  return group;
+std::vector<Symmetry> elements_of(const Group& group, const Subgroup& subgroup) {
+  std::vector<Symmetry> elements;
+  for (const std::size_t element : subgroup.elements) elements.push_back(group.elements[element]);
+  return elements;
 }
 
-std::string name_of(const Group& group) {
+std::string name_of(const std::vector<Symmetry>& elements) {
   std::set<Turn> turns;
   std::size_t shifts = 0;
-  for (const Symmetry& symmetry : group.elements) {
+  for (const Symmetry& symmetry : elements) {
     shifts += symmetry.turn == Turn::none;
     if (symmetry.turn != Turn::none) turns.insert(symmetry.turn);
   }
@@ -184,7 +161,7 @@ std::string name_of(const Group& group) {
     if (std::set<Turn>(row.turns.begin(), row.turns.end()) == turns) name = row.name;
   if (name.empty()) {  // on boards so narrow that some do the same
     std::vector<std::string> names;
-    for (const Symmetry& symmetry : group.elements)
+    for (const Symmetry& symmetry : elements)
       if (symmetry.turn != Turn::none) names.push_back(name_of(symmetry));
     name = fmt::format("{}", fmt::join(names, ", "));
   }

@@ -24,9 +24,9 @@ struct Subgroup {
 };
 constexpr std::size_t most_for_subgroups = 16;  // elements; larger groups have too many
 std::vector<Subgroup> subgroups_of(const Group& group);
-Group group_of(const Group& whole, const Subgroup& subgroup);
+std::vector<Symmetry> elements_of(const Group& group, const Subgroup& subgroup);
 
-// As `D4 (all turns and mirrors)`, and how many shifts.
-std::string name_of(const Group& group);
+// Of all elements of a group: as `D4 (all turns and mirrors)`, and how many shifts.
+std::string name_of(const std::vector<Symmetry>& elements);
 
 }  // namespace rookery

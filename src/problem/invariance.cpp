@@ -9,10 +9,6 @@
 namespace rookery {
 namespace {
 
-std::size_t place_of(const Board& board, const Square& square) {
-  return static_cast<std::size_t>(square.row * board.columns + square.column);
-}
-
 // The number of each square's orbit among those of the graph's squares. A symmetry takes free
 // squares to free ones, so the first of an orbit is among them.
 std::vector<std::uint32_t> orbit_numbers(const Problem& problem, const Graph& graph,
@@ -73,6 +69,10 @@ class Joiner {
 };
 
 }  // namespace
+
+std::uint32_t place_of(const Board& board, const Square& square) {
+  return static_cast<std::uint32_t>(square.row * board.columns + square.column);
+}
 
 Images product(const Images& one, const Images& then) {
   Images both;

@@ -12,6 +12,8 @@ namespace rookery {
 // Where each square of a board goes: of square row * columns + column the same number of its image.
 using Images = std::vector<std::uint32_t>;
 
+std::uint32_t place_of(const Board& board, const Square& square);  // that number
+
 Images product(const Images& one, const Images& then);
 
 // The orbits of the squares of a board under the group that some symmetries generate.

@@ -109,9 +109,7 @@ class Judge {
   using Lists = std::vector<std::vector<std::uint32_t>>;
   using Key = std::tuple<int, Range, std::vector<std::uint32_t>>;
 
-  std::uint32_t place(const Square& square) const {
-    return static_cast<std::uint32_t>(square.row * problem_.board.columns + square.column);
-  }
+  std::uint32_t place(const Square& square) const { return place_of(problem_.board, square); }
 
   void mark_squares() {
     const Board& board = problem_.board;
@@ -201,6 +199,7 @@ class Closure {
 
   bool has(const Images& images) const { return all_.count(images) > 0; }
   std::size_t order() const { return listed_.size(); }
+  const std::vector<Images>& generators() const { return generators_; }
 
   void add(const Images& generator) {
     generators_.push_back(generator);
@@ -266,7 +265,7 @@ Group symmetries_of(const Problem& problem, UpTo up_to) {
     if (!closure.has(symmetry.images) && judge.accepts(symmetry.images))
       closure.add(symmetry.images);
   });
-  Group group;
+  Group group{{}, closure.generators()};
   std::set<Images> named;
   for_candidates(problem.board, up_to, [&](Symmetry symmetry) {
     if (closure.has(symmetry.images) && named.insert(symmetry.images).second)

@@ -37,6 +37,7 @@ std::string name_of(const Symmetry& symmetry);
 // No two of the elements take every square to the same; the identity is the first.
 struct Group {
   std::vector<Symmetry> elements;
+  std::vector<Images> generators;  // a few that make all others
   std::size_t order() const { return elements.size(); }
 };
 

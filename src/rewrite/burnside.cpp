@@ -31,7 +31,8 @@ std::optional<Equal> apply(const Problem& problem) {
     part.times = alike.size;
     equal.parts.push_back(std::move(part));
   }
-  equal.why = fmt::format("the mean over a group of order {}, {}", group.order(), name_of(group));
+  equal.why =
+      fmt::format("the mean over a group of order {}, {}", group.order(), name_of(group.elements));
   return equal;
 }
 

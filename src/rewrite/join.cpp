@@ -17,11 +17,6 @@
 namespace rookery {
 namespace {
 
-bool any_numbers(const Problem& problem) {
-  return std::all_of(problem.army.begin(), problem.army.end(),
-                     [](const Kind& kind) { return kind.number.any(); });
-}
-
 std::int64_t put_of(const Part& part, std::size_t kind) {
   return std::count_if(part.put.begin(), part.put.end(), [&](const Stand& stand) {
     return static_cast<std::size_t>(stand.kind) == kind;

@@ -15,6 +15,7 @@
 #include <functional>
 #include <set>
 
+#include "problem/counts.hpp"
 #include "problem/instance.hpp"
 #include "problem/invariance.hpp"
 #include "rewrite/rewrite.hpp"
@@ -70,16 +71,6 @@ std::vector<std::int64_t> most_filled(const Problem& part) {
   for (std::size_t kind = 0; kind < instance.kinds; ++kind)
     most.push_back(static_cast<std::int64_t>(sets[kind].size()) + instance.taken[kind]);
   return most;
-}
-
-bool all_exact(const Problem& problem) {
-  return std::all_of(problem.army.begin(), problem.army.end(),
-                     [](const Kind& kind) { return kind.number.exact(); });
-}
-
-bool any_numbers(const Problem& problem) {
-  return std::all_of(problem.army.begin(), problem.army.end(),
-                     [](const Kind& kind) { return kind.number.any(); });
 }
 
 // Every way to make up the exact numbers of pieces of orbits; false: there are too many.

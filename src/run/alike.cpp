@@ -6,7 +6,7 @@
 namespace rookery {
 
 Alike::Alike(const Problem& problem)
-    : columns_(problem.board.columns), group_(symmetries_of(problem, problem.up_to)) {}
+    : board_(problem.board), group_(symmetries_of(problem, problem.up_to)) {}
 
 std::uint64_t Alike::class_of_least(const Placement& placement) const {
   std::uint64_t keeping = 0;  // elements that leave the placement as it is
@@ -14,10 +14,8 @@ std::uint64_t Alike::class_of_least(const Placement& placement) const {
   for (const Symmetry& symmetry : group_.elements) {
     image.clear();
     for (const Stand& stand : placement) {
-      const std::int64_t square =
-          symmetry
-              .images[static_cast<std::size_t>(stand.square.row * columns_ + stand.square.column)];
-      image.push_back({{square / columns_, square % columns_}, stand.kind});
+      const std::int64_t square = symmetry.images[place_of(board_, stand.square)];
+      image.push_back({{square / board_.columns, square % board_.columns}, stand.kind});
     }
     std::sort(image.begin(), image.end());
     if (image < placement) return 0;

@@ -17,7 +17,7 @@ class Alike {
   std::uint64_t class_of_least(const Placement& placement) const;
 
  private:
-  std::int64_t columns_;
+  Board board_;
   Group group_;
 };
 

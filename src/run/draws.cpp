@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "run/draws.hpp"
 
+#include "problem/counts.hpp"
+
 namespace rookery {
 namespace {
 

@@ -27,9 +27,7 @@ std::vector<std::uint32_t> firsts_of(const Problem& problem) {
   if (beyond_symmetries(problem) || alone.empty()) return alone;
   try {
     const Group group = symmetries_of(problem);
-    std::vector<Images> all;
-    for (const Symmetry& symmetry : group.elements) all.push_back(symmetry.images);
-    return invariance_of("", all).first;
+    return group.generators.empty() ? alone : invariance_of("", group.generators).first;
   } catch (const Error& error) {  // too many symmetries
     if (error.kind != Error::Kind::unanswered) throw;
     return alone;
@@ -44,7 +42,7 @@ std::vector<Stand> free_stands(const Problem& problem, const std::vector<std::ui
   for (std::int64_t row = 0; row < problem.board.rows; ++row)
     for (std::int64_t column = 0; column < problem.board.columns; ++column) {
       const Square square{row, column};
-      const auto place = static_cast<std::size_t>(row * problem.board.columns + column);
+      const std::uint32_t place = place_of(problem.board, square);
       if (firsts[place] != place || !is_free(problem.board, square)) continue;
       if (std::binary_search(taken.begin(), taken.end(), square)) continue;
       for (std::size_t kind = 0; kind < problem.army.size(); ++kind)
@@ -86,7 +84,8 @@ void guess_stands(HeatPlan& plan, std::size_t stands) {
 }
 
 void weigh_stands(HeatPlan& plan) {
-  const auto stands = free_stands(plan.problem, firsts_of(plan.problem));
+  plan.firsts = firsts_of(plan.problem);
+  const auto stands = free_stands(plan.problem, plan.firsts);
   const std::size_t some = std::min(stands.size(), looked_at);
   Cost sum;
   plan.able = has_way(plan.total);
@@ -118,7 +117,7 @@ HeatWay cheaper(const HeatPlan& plan) {
 }  // namespace
 
 HeatPlan plan_heat(const Problem& problem, const Choices& choices, std::optional<HeatWay> wanted) {
-  HeatPlan plan{problem, choices, HeatWay::whole, {}, {}, {}, false, {}};
+  HeatPlan plan{problem, choices, HeatWay::whole, {}, {}, {}, false, {}, {}};
   plan.problem.want = Want::heat;
   plan.whole = make_plan(plan.problem, choices);
   plan.total = make_plan(total_of(problem), choices);
@@ -150,12 +149,11 @@ HeatAnswer run(const HeatPlan& plan, const Limits& limits) {
   }
   for (const Stand& given : plan.problem.given)
     answer.table.values[heat_place(plan.problem, given)] = answer.total;
-  const auto firsts = firsts_of(plan.problem);
-  for (const Stand& stand : free_stands(plan.problem, firsts)) {
+  for (const Stand& stand : free_stands(plan.problem, plan.firsts)) {
     const Plan one = make_plan(with_given(plan.problem, stand), plan.choices);
     answer.table.values[heat_place(plan.problem, stand)] = run(one, limits).table.values.at(0);
   }
-  spread(plan.problem, firsts, answer.table);
+  spread(plan.problem, plan.firsts, answer.table);
   return answer;
 }
 

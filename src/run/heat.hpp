@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // In how many placements each stand is used, in whichever way is predicted to be quicker.
 #pragma once
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,10 +19,11 @@ struct HeatPlan {
   Problem problem;  // Want::heat
   Choices choices;
   HeatWay way = HeatWay::whole;
-  Plan whole, total;  // of all squares; of how many placements there are
-  Cost stands;        // predicted for all counts together
-  bool able = false;  // has `stands` a plan for each?
-  Cost cost;          // of the way, and of the total
+  Plan whole, total;                    // of all squares; of how many placements there are
+  Cost stands;                          // predicted for all counts together
+  bool able = false;                    // has `stands` a plan for each?
+  std::vector<std::uint32_t> firsts{};  // one square of those used equally often, for each square
+  Cost cost;                            // of the way, and of the total
 };
 
 // The cheaper way; or the one that is wanted, which may be none (HeatPlan::cost is then without

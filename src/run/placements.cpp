@@ -73,11 +73,6 @@ bool has_numbers(const Problem& problem, const Placement& whole) {
 
 }  // namespace
 
-bool all_exact(const Problem& problem) {
-  return std::all_of(problem.army.begin(), problem.army.end(),
-                     [](const Kind& kind) { return kind.number.exact(); });
-}
-
 std::string Walker::refusals() const {
   std::string text;
   for (const Considered& line : considered)

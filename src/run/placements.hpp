@@ -35,7 +35,6 @@ struct RangesPlan {
   std::optional<Plan> table;  // none: `whole` is quick or the cheapest anyway
 };
 RangesPlan plan_ranges(const Problem& problem, const WalkChoices& choices, std::uint64_t bytes);
-bool all_exact(const Problem& problem);
 
 // `doing` is the step in question, as in "walking". Throws Error::Kind::unanswered.
 void require_within_budget(const Problem& problem, const std::string& doing,

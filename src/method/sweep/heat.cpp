@@ -27,7 +27,7 @@ class HeatSweep {
 
   Table run() {
     keep();
-    ways_on_ = the_end();
+    ways_on_ = last_layer<Key>(task_.course);
     for (std::size_t number = kept_.size(); number-- > 0;) go_back(number * segment_);
     Integer total = 0;
     if (!ways_on_.keys.empty()) total = number_of(ways_on_, 0, 0);
@@ -44,15 +44,6 @@ class HeatSweep {
       kept_.push_back(sweeper.layer());
     }
     work_ += sweeper.work();
-  }
-
-  Layer<Key> the_end() const {
-    Layer<Key> end;
-    end.keys = {0};
-    end.slots = task_.course.window(squares_).slots();
-    end.values.assign(end.slots, 1);
-    end.top = 1;
-    return end;
   }
 
   // From the end of the segment to its begin; the kept list is not needed any more.

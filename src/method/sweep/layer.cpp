@@ -78,6 +78,16 @@ Passage<Key> passage_of(const Course& course, const Told& told,
 }
 
 template <class Key>
+Layer<Key> last_layer(const Course& course) {
+  Layer<Key> last;
+  last.keys = {0};
+  last.slots = course.window(course.order.size()).slots();
+  last.values.assign(last.slots, 1);
+  last.top = 1;
+  return last;
+}
+
+template <class Key>
 Layer<Key> completed(std::vector<Key> keys, const Passage<Key>& passage, const Layer<Key>& after,
                      const Context& context) {
   const auto kinds = static_cast<int>(passage.runs.size()) - 1;
@@ -124,6 +134,8 @@ template Passage<std::uint64_t> passage_of(const Course&, const Told&,
                                            std::size_t);
 template Passage<Wide> passage_of(const Course&, const Told&, const std::vector<SquareMoves<Wide>>&,
                                   std::size_t);
+template Layer<std::uint64_t> last_layer(const Course&);
+template Layer<Wide> last_layer(const Course&);
 template Layer<std::uint64_t> completed(std::vector<std::uint64_t>, const Passage<std::uint64_t>&,
                                         const Layer<std::uint64_t>&, const Context&);
 template Layer<Wide> completed(std::vector<Wide>, const Passage<Wide>&, const Layer<Wide>&,

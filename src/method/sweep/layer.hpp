@@ -64,6 +64,10 @@ template <class Key>
 Passage<Key> passage_of(const Course& course, const Told& told,
                         const std::vector<SquareMoves<Key>>& moves, std::size_t square);
 
+// After all squares: one state, with one way for every number that is left in the window.
+template <class Key>
+Layer<Key> last_layer(const Course& course);
+
 // Those of the keys before the square that can go on, with the ways: those of `after` added up.
 // Keys that `after` does not have lead nowhere.
 template <class Key>

@@ -47,8 +47,7 @@ Layers<Key>::Layers(const Task& task, const Keeping& keeping, Context& context)
   }
 }
 
-// The keys of the kept layers, and the end: one state, with every number that is left in the
-// window.
+// The keys of the kept layers, and the end.
 template <class Key>
 void Layers<Key>::keep_reached() {
   Sweeper<Key> sweeper(task_.course, task_.told, context_);
@@ -59,12 +58,7 @@ void Layers<Key>::keep_reached() {
     kept_.emplace_back();
     kept_.back().keys.assign(list.keys.data(), list.keys.data() + list.states);
   }
-  Layer<Key> end;
-  end.keys = {0};
-  end.slots = task_.course.window(squares_).slots();
-  end.values.assign(end.slots, 1);
-  end.top = 1;
-  kept_.push_back(std::move(end));
+  kept_.push_back(last_layer<Key>(task_.course));
 }
 
 template <class Key>
