@@ -3,13 +3,12 @@
 
 #include <algorithm>
 
-#include "method/search/find.hpp"
+#include "method/deduction/find.hpp"
 
 namespace rookery {
 namespace {
 
-constexpr double first_steps = 3e5;     // of the search: about a second
-constexpr double steps_a_second = 1e5;  // at least
+constexpr double first_operations = 1e9;  // of the search, before counting is weighed
 
 FirstTwo by_numbers(const Problem& problem, const WalkChoices& choices, const Limits& limits) {
   Placements all(problem, choices, limits);
@@ -26,20 +25,23 @@ FirstTwo by_numbers(const Problem& problem, const WalkChoices& choices, const Li
 
 FirstTwo first_two(const Problem& problem, const WalkChoices& choices, const Limits& limits) {
   Context context = context_of(limits);
-  const double most_steps = std::min(choices.seconds * steps_a_second, 1e18);
-  const auto search = [&](double steps) -> std::optional<FirstTwo> {
-    auto found = find_placements(problem, 2, static_cast<std::uint64_t>(steps), context);
+  const double most_operations = choices.seconds * 1e9;
+  const auto search = [&](double operations) -> std::optional<FirstTwo> {
+    FirstTwo two{{}, "deduction"};
+    const auto found = find_placements(problem, 2, operations, context, [&](const Placement& one) {
+      two.placements.push_back(one);
+    });
     if (!found || !found->complete) return std::nullopt;
-    std::sort(found->placements.begin(), found->placements.end());
-    return FirstTwo{std::move(found->placements), "search"};
+    std::sort(two.placements.begin(), two.placements.end());
+    return two;
   };
   if (!choices.method.empty()) return by_numbers(problem, choices, limits);
-  if (auto two = search(std::min(first_steps, most_steps))) return *two;
+  if (auto two = search(std::min(first_operations, most_operations))) return *two;
   try {
     return by_numbers(problem, choices, limits);
   } catch (const Error& error) {
     if (error.kind != Error::Kind::unanswered) throw;
-    if (auto two = search(most_steps)) return *two;
+    if (auto two = search(most_operations)) return *two;
     throw;
   }
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Placements one by one, by whichever of the two searches gets on.
+#pragma once
+#include "method/deduction/plain.hpp"
+
+namespace rookery::deduction {
+
+// Tells up to `most` placements, each once. Ends when about so many operations are done; `whole`
+// then is false. The plain search goes first, a short way; where it promises to take long and finds
+// little, the learning one begins anew.
+Ended each_placement(const Model& model, std::uint64_t most, double operations,
+                     const Context& context, const Visit& visit);
+
+}  // namespace rookery::deduction

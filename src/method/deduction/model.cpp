@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "method/deduction/model.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+namespace rookery::deduction {
+namespace {
+
+class Builder {
+ public:
+  explicit Builder(const Instance& instance) : instance_(instance) {
+    for (std::uint32_t stand = 0; stand < instance.open.size(); ++stand) {
+      bit_of_.push_back(static_cast<std::uint32_t>(model_.stands.size()));
+      if (instance.open[stand]) model_.stands.push_back(stand);
+    }
+    model_.impossible = instance.impossible;
+    add_conflicts();
+  }
+
+  Model build() {
+    for (const Line& line : instance_.lines)
+      add(line.range, stands_where([&](std::size_t square, std::size_t kind) {
+            const auto at = std::lower_bound(line.squares.begin(), line.squares.end(), square);
+            return at != line.squares.end() && *at == square &&
+                   line.counts(static_cast<std::size_t>(at - line.squares.begin()), kind);
+          }));
+    for (std::size_t kind = 0; kind < instance_.kinds; ++kind) add_number(kind);
+    for (const Demand& demand : model_.demands)
+      if (demand.most == 1) exclude_each_other(demand.stands);
+    for (Bits& list : model_.conflicts) sort(list);
+    for (Demand& demand : model_.demands) demand.cliques = cliques_of(demand.stands);
+    return std::move(model_);
+  }
+
+ private:
+  void add_conflicts() {
+    model_.conflicts.resize(model_.size());
+    for (std::uint32_t bit = 0; bit < model_.size(); ++bit) {
+      const std::uint32_t stand = model_.stands[bit];
+      for (const std::uint32_t other : instance_.conflicts[stand])
+        model_.conflicts[bit].push_back(bit_of_[other]);
+      const auto square = stand / instance_.kinds;
+      for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
+        if (const std::uint32_t other = instance_.stand(square, kind);
+            other != stand && instance_.open[other])
+          model_.conflicts[bit].push_back(bit_of_[other]);
+      sort(model_.conflicts[bit]);
+    }
+  }
+
+  static void sort(Bits& list) {
+    std::sort(list.begin(), list.end());
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  }
+
+  Bits stands_where(const std::function<bool(std::size_t, std::size_t)>& counts) const {
+    Bits bits;
+    for (std::uint32_t bit = 0; bit < model_.size(); ++bit)
+      if (counts(model_.stands[bit] / instance_.kinds, model_.stands[bit] % instance_.kinds))
+        bits.push_back(bit);
+    return bits;
+  }
+
+  void add(const Range& range, Bits stands) {
+    const auto size = static_cast<std::int64_t>(stands.size());
+    model_.impossible |= range.least > size || range.least > range.most;
+    if (range.least > 0 || range.most < size)
+      model_.demands.push_back({std::move(stands), range.least, std::min(range.most, size)});
+  }
+
+  // With as many pieces as there are rows that hold one at most, each row holds one; columns alike.
+  void add_number(std::size_t kind) {
+    const Range& number = instance_.numbers[kind];
+    const Bits all = stands_where([&](std::size_t, std::size_t k) { return k == kind; });
+    add(number, all);
+    if (number.least <= 0) return;
+    add_full(number, all, [](const Square& square) { return square.row; });
+    add_full(number, all, [](const Square& square) { return square.column; });
+  }
+
+  void add_full(const Range& number, const Bits& all,
+                const std::function<std::int64_t(const Square&)>& line_of) {
+    std::map<std::int64_t, Bits> lines;
+    for (const std::uint32_t bit : all)
+      lines[line_of(instance_.squares[model_.stands[bit] / instance_.kinds])].push_back(bit);
+    if (static_cast<std::int64_t>(lines.size()) != number.least) return;
+    for (const auto& line : lines)
+      if (!is_clique(line.second)) return;
+    for (auto& line : lines) model_.demands.push_back({std::move(line.second), 1, 1});
+  }
+
+  bool exclude(std::uint32_t one, std::uint32_t other) const {
+    const Bits& list = model_.conflicts[one];
+    return std::binary_search(list.begin(), list.end(), other);
+  }
+
+  bool exclude_all(const Bits& clique, std::uint32_t bit) const {
+    return std::all_of(clique.begin(), clique.end(),
+                       [&](std::uint32_t other) { return exclude(bit, other); });
+  }
+
+  bool is_clique(const Bits& bits) const {
+    return std::all_of(bits.begin(), bits.end(), [&](std::uint32_t bit) {
+      return std::all_of(bits.begin(), bits.end(),
+                         [&](std::uint32_t other) { return other == bit || exclude(bit, other); });
+    });
+  }
+
+  void exclude_each_other(const Bits& stands) {
+    for (const std::uint32_t one : stands)
+      for (const std::uint32_t other : stands)
+        if (one != other) model_.conflicts[one].push_back(other);
+  }
+
+  // Each stand in the first clique that will have it.
+  std::vector<Bits> cliques_of(const Bits& stands) const {
+    std::vector<Bits> cliques;
+    for (const std::uint32_t bit : stands) {
+      const auto fits = [&](const Bits& clique) { return exclude_all(clique, bit); };
+      const auto clique = std::find_if(cliques.begin(), cliques.end(), fits);
+      if (clique == cliques.end())
+        cliques.push_back({bit});
+      else
+        clique->push_back(bit);
+    }
+    return cliques;
+  }
+
+  const Instance& instance_;
+  Bits bit_of_;  // of each stand of the instance; of no meaning where it is not open
+  Model model_;
+};
+
+}  // namespace
+
+Model model_of(const Instance& instance) { return Builder(instance).build(); }
+
+}  // namespace rookery::deduction

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// An instance as deduction sees it: stands as bits, and sets of them that must hold so many pieces.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "problem/instance.hpp"
+
+namespace rookery::deduction {
+
+// What is taken on.
+constexpr std::int64_t most_squares = 1024;
+constexpr std::size_t most_stands = 1600;
+
+using Bits = std::vector<std::uint32_t>;  // rising
+
+// A set of stands that must hold a number of pieces: a line, or a kind's number.
+struct Demand {
+  Bits stands;
+  std::int64_t least = 0, most = 0;  // most is at most the number of stands
+  std::vector<Bits> cliques{};       // the stands, shared out among sets that exclude each other
+};
+
+struct Model {
+  std::vector<std::uint32_t> stands;  // of the instance, of each bit
+  std::vector<Bits> conflicts;        // of each bit: what cannot be taken beside it
+  std::vector<Demand> demands;
+  bool impossible = false;
+
+  std::size_t size() const { return stands.size(); }
+};
+
+// Lines that hold at most one piece are conflicts, too. Time O(stands * stands of their demands).
+Model model_of(const Instance& instance);
+
+}  // namespace rookery::deduction
