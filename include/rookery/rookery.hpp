@@ -42,6 +42,7 @@
 #include <rookery/error.hpp>
 #include <rookery/heat.hpp>
 #include <rookery/placements.hpp>
+#include <rookery/puzzles.hpp>
 #include <rookery/spelling.hpp>
 #include <rookery/values.hpp>
 #include <rookery/writing.hpp>

@@ -18,7 +18,8 @@ struct Arguments {
   std::string maximal, classes, symmetry, fixed_by;
   std::string skip, limit, draws, seed;  // of placements
   std::string format = "text", leading, method, memory, seconds, threads, kernel, progress, verify;
-  std::string colour, output;  // of pictures
+  std::string colour, output;                                           // of pictures
+  std::string stars, piece, from, to, stop, exit_status, size, number;  // of puzzles
   std::function<bool()> cancelled;
 };
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <chrono>
-
-#include "app/command.hpp"
+#include "app/options.hpp"
 
 namespace rookery::app {
 namespace {
@@ -13,21 +11,15 @@ std::uint64_t read_word(const std::string& thing, const std::string& text) {
   return number.get_ui();
 }
 
-std::uint64_t seed_from_clock() {
-  const auto now = std::chrono::system_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::nanoseconds(now).count());
-}
-
 int run(const Arguments& arguments) {
   require_format(arguments.format, "list");
   const std::uint64_t draws = arguments.draws.empty() ? 1 : read_word("draws", arguments.draws);
-  const bool told = !arguments.seed.empty();
-  const std::uint64_t seed = told ? read_word("seed", arguments.seed) : seed_from_clock();
+  const std::uint64_t seed = seed_of(arguments);
   const std::string problem = problem_text(arguments);
   print_placements(arguments, [&](const EachPlacement& each) {
     return sample(problem, draws, seed, each, options_of(arguments));
   });
-  if (!told) remark("drawn with --seed " + std::to_string(seed));
+  if (arguments.seed.empty()) remark("drawn with --seed " + std::to_string(seed));
   return answered;
 }
 

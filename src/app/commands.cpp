@@ -6,7 +6,7 @@ namespace rookery::app {
 extern const Command count_command, table_command, max_command, sequence_command, explain_command,
     draw_command, judge_command, pieces_command, boards_command, methods_command, list_command,
     rank_command, unrank_command, sample_command, unique_command, maximal_command,
-    min_maximal_command, classes_command, invariant_command, heat_command;
+    min_maximal_command, classes_command, invariant_command, heat_command, puzzle_command;
 
 // To add a command: its file command_NAME.cpp, its name above and a row here.
 const std::vector<const Command*>& all_commands() {
@@ -14,8 +14,9 @@ const std::vector<const Command*>& all_commands() {
       &count_command,   &table_command,       &max_command,     &sequence_command,
       &maximal_command, &min_maximal_command, &classes_command, &invariant_command,
       &list_command,    &rank_command,        &unrank_command,  &sample_command,
-      &heat_command,    &unique_command,      &explain_command, &draw_command,
-      &judge_command,   &pieces_command,      &boards_command,  &methods_command};
+      &heat_command,    &unique_command,      &puzzle_command,  &explain_command,
+      &draw_command,    &judge_command,       &pieces_command,  &boards_command,
+      &methods_command};
   return table;
 }
 

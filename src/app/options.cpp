@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <cstdlib>
 
@@ -66,6 +67,16 @@ const std::vector<OptionRow>& option_table() {
       {"--draws", "N", "so many placements (default: 1)", &Arguments::draws},
       {"--seed", "N", "a number that chooses the draws (default: from the clock, and told)",
        &Arguments::seed},
+      {"--from", "FORMAT", "how the puzzles are written (default: as it looks)", &Arguments::from},
+      {"--to", "FORMAT", "how to write puzzles (default: letters)", &Arguments::to},
+      {"--stars", "N", "in every row, column and region (default: as the puzzle says, or 1)",
+       &Arguments::stars},
+      {"--piece", "NAME", "what a star is (default: king, so that none touch)", &Arguments::piece},
+      {"--stop", "N", "count no further: say more than N", &Arguments::stop},
+      {"--exit-status", "", "exit with 1 unless every puzzle has exactly one solution",
+       &Arguments::exit_status},
+      {"--size", "N", "rows and columns of new puzzles (default: 8)", &Arguments::size},
+      {"--number", "N", "so many new puzzles (default: 1)", &Arguments::number},
       {"--mod", "M", "counts modulo M", &Arguments::modulus},
       {"--weight", "X", "sum X^pieces instead of 1, exactly: 2, -1/3 or 0.5", &Arguments::weight},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
@@ -156,6 +167,32 @@ Integer read_number(const std::string& thing, std::string_view text) {
 std::uint64_t read_threads(std::string_view text) {
   constexpr std::uint64_t most = 1024;
   return read_whole("threads", text, most, "want a number from 1 to 1024");
+}
+
+std::uint64_t read_stars(std::string_view text) {
+  return read_whole("stars", text, 1000, "want a number from 1 on");
+}
+
+std::uint64_t read_size(std::string_view text) {
+  return read_whole("size", text, 1000, "want a number from 1 on");
+}
+
+std::uint64_t read_stop(std::string_view text) {
+  return read_whole("stop", text, UINT64_MAX - 1, "want a number from 1 on");
+}
+
+std::uint64_t read_amount(std::string_view text) {
+  return read_whole("number", text, UINT64_MAX, "want a number from 1 on");
+}
+
+std::uint64_t seed_of(const Arguments& arguments) {
+  if (arguments.seed.empty()) {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<std::uint64_t>(std::chrono::nanoseconds(now).count());
+  }
+  const Integer number = read_number("seed", arguments.seed);
+  if (!number.fits_ulong_p()) refuse("seed", arguments.seed, "beyond 64 bits");
+  return number.get_ui();
 }
 
 std::uint64_t read_leading(std::string_view text) {

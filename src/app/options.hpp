@@ -33,6 +33,15 @@ ProgressStyle read_progress(std::string_view text);
 // --colour, and what the terminal and NO_COLOR say. Throws Error::Kind::input.
 bool read_colour(const Arguments& arguments);
 
+// Of puzzles. Throw Error::Kind::input.
+std::uint64_t read_stars(std::string_view text);   // from 1 on
+std::uint64_t read_size(std::string_view text);    // from 1 on
+std::uint64_t read_stop(std::string_view text);    // from 1 on
+std::uint64_t read_amount(std::string_view text);  // from 1 on
+
+// --seed; where it is not said, one from the clock. Throws Error::Kind::input.
+std::uint64_t seed_of(const Arguments& arguments);
+
 // A number of digits, 1 or more. Throws Error::Kind::input.
 std::uint64_t read_leading(std::string_view text);
 

@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-extern const Method backtracking, band, column_inverse, column_series, column_walk,
+extern const Method backtracking, band, column_inverse, column_series, column_usage, column_walk,
     deduction_method, few_pieces, graph_method, lines_method, rook_polynomial, rook_series,
     rook_theory, search, sweep, sweep_across;
 
@@ -26,9 +26,10 @@ Estimate estimate_of(const Method& method, const Problem& problem) {
 // To add a method: its file, its name above and a row here (CONTRIBUTING.md has the recipe).
 const std::vector<const Method*>& all_methods() {
   static const std::vector<const Method*> table = {
-      &backtracking, &column_walk,      &column_series, &column_inverse, &rook_theory,
-      &rook_series,  &rook_polynomial,  &band,          &lines_method,   &few_pieces,
-      &search,       &deduction_method, &sweep,         &sweep_across,   &graph_method};
+      &backtracking, &column_walk, &column_series,   &column_inverse,
+      &rook_theory,  &rook_series, &rook_polynomial, &band,
+      &lines_method, &few_pieces,  &search,          &deduction_method,
+      &column_usage, &sweep,       &sweep_across,    &graph_method};
   return table;
 }
 

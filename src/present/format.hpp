@@ -9,6 +9,7 @@
 #include <rookery/classes.hpp>
 #include <rookery/heat.hpp>
 #include <rookery/placements.hpp>
+#include <rookery/puzzles.hpp>
 #include <rookery/values.hpp>
 
 #include "present/output.hpp"
@@ -46,6 +47,8 @@ struct Format {
   std::string (*sheet)(const std::vector<Picture>&, std::string_view title) = nullptr;
   bool binary = false;                         // not for terminals
   std::string (*heat)(const Heat&) = nullptr;  // null: one that writes "heat" draws it
+  std::string (*puzzle)(const PuzzleReport&) = nullptr;
+  std::string (*hint)(const PuzzleHint&, const Picture& drawn) = nullptr;  // null: it is drawn
 };
 
 // Every format; the first is the default.

@@ -6,6 +6,7 @@
 #include "base/box.hpp"
 #include "base/square.hpp"
 #include "present/format.hpp"
+#include "present/puzzle.hpp"
 #include "present/total.hpp"
 
 namespace rookery {
@@ -383,6 +384,8 @@ const Format json_format = {.name = "json",
                             .placement = placement,
                             .classes = classes,
                             .uniqueness = uniqueness,
-                            .heat = heat};
+                            .heat = heat,
+                            .puzzle = json_of,
+                            .hint = json_of};
 
 }  // namespace rookery

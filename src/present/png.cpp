@@ -120,12 +120,12 @@ std::string sheet(const std::vector<Picture>& pictures, std::string_view title) 
 }  // namespace
 
 extern const Format png_format;
-const Format png_format = {
-    .name = "png",
-    .summary = "the same picture in pixels",
-    .writes = {"max", "min-maximal", "draw", "heat", "list", "unrank", "sample", "unique"},
-    .picture = picture,
-    .sheet = sheet,
-    .binary = true};
+const Format png_format = {.name = "png",
+                           .summary = "the same picture in pixels",
+                           .writes = {"max", "min-maximal", "draw", "heat", "list", "unrank",
+                                      "sample", "unique", "puzzle", "puzzle hint"},
+                           .picture = picture,
+                           .sheet = sheet,
+                           .binary = true};
 
 }  // namespace rookery

@@ -128,11 +128,11 @@ std::string svg_sheet(const std::vector<Picture>& pictures, std::string_view tit
 }
 
 extern const Format svg_format;
-const Format svg_format = {
-    .name = "svg",
-    .summary = "for eyes and paper: the board as a picture",
-    .writes = {"max", "min-maximal", "draw", "heat", "list", "unrank", "sample", "unique"},
-    .picture = svg_picture,
-    .sheet = svg_sheet};
+const Format svg_format = {.name = "svg",
+                           .summary = "for eyes and paper: the board as a picture",
+                           .writes = {"max", "min-maximal", "draw", "heat", "list", "unrank",
+                                      "sample", "unique", "puzzle", "puzzle hint"},
+                           .picture = svg_picture,
+                           .sheet = svg_sheet};
 
 }  // namespace rookery

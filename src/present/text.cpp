@@ -11,6 +11,7 @@
 #include "base/square.hpp"
 #include "base/text.hpp"
 #include "present/format.hpp"
+#include "present/puzzle.hpp"
 #include "present/share.hpp"
 #include "present/total.hpp"
 
@@ -354,6 +355,9 @@ const Format text_format = {.name = "text",
                             .placement = placement,
                             .classes = classes,
                             .uniqueness = uniqueness,
-                            .heat = heat};
+
+                            .heat = heat,
+                            .puzzle = text_of,
+                            .hint = text_of};
 
 }  // namespace rookery

@@ -148,7 +148,8 @@ extern const Format unicode_format;
 const Format unicode_format = {
     .name = "unicode",
     .summary = "for terminals: chess symbols in a frame, coloured on request",
-    .writes = {"max", "min-maximal", "draw", "heat", "list", "unrank", "sample", "unique"},
+    .writes = {"max", "min-maximal", "draw", "heat", "list", "unrank", "sample", "unique", "puzzle",
+               "puzzle hint"},
     .picture = plain,
     .coloured = coloured};
 

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <filesystem>
+
+#include "app/options.hpp"
+#include "app/puzzle.hpp"
+#include "app/whole_file.hpp"
+
+namespace rookery::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+PuzzleReading reading_of(const Arguments& arguments) {
+  PuzzleReading reading;
+  if (!arguments.stars.empty())
+    reading.stars = static_cast<std::int64_t>(read_stars(arguments.stars));
+  if (!arguments.piece.empty()) reading.piece = arguments.piece;
+  reading.format = arguments.from;
+  return reading;
+}
+
+class Collector {
+ public:
+  explicit Collector(const Arguments& arguments) : reading_(reading_of(arguments)) {}
+
+  void add_word(const std::string& word) {
+    std::error_code unknown;
+    if (word.substr(0, 1) == "@")
+      add_path(word.substr(1));
+    else if (word != "-" && fs::exists(word, unknown))
+      add_path(word);
+    else
+      add_text("", word);
+  }
+
+  std::vector<Puzzle> take() { return std::move(all_); }
+
+ private:
+  void add_path(const std::string& path) {
+    std::error_code unknown;
+    if (path.empty())
+      throw Error(Error::Kind::input, "file '': want a name after @, or - for standard input");
+    if (path == "-") {
+      if (std::exchange(used_, true))
+        throw Error(Error::Kind::input, "standard input: named twice; it can be read only once");
+      add_text("standard input", whole_file(path));
+    } else if (fs::is_directory(path, unknown)) {
+      add_folder(path);
+    } else {
+      add_text(path, whole_file(path));
+    }
+  }
+
+  // Its files, by name; folders in it, too. Hidden ones are left out.
+  void add_folder(const std::string& path) {
+    std::vector<std::string> files;
+    std::error_code failed;
+    for (fs::recursive_directory_iterator at(path, failed), end; !failed && at != end;
+         at.increment(failed)) {
+      const bool hidden = at->path().filename().string().substr(0, 1) == ".";
+      if (hidden && at->is_directory()) at.disable_recursion_pending();
+      if (!hidden && at->is_regular_file()) files.push_back(at->path().string());
+    }
+    if (failed)
+      throw Error(Error::Kind::input,
+                  "folder " + rookery::quoted(path) + ": cannot be read: " + failed.message());
+    std::sort(files.begin(), files.end());
+    for (const std::string& file : files) add_text(file, whole_file(file));
+    if (files.empty())
+      throw Error(Error::Kind::input, "folder " + rookery::quoted(path) + ": has no files");
+  }
+
+  void add_text(const std::string& source, const std::string& text) {
+    std::vector<Puzzle> found;
+    try {
+      found = read_puzzles(text, reading_);
+    } catch (const Error& error) {
+      if (error.kind != Error::Kind::input) throw;
+      if (source.empty())
+        throw Error(Error::Kind::input,
+                    std::string(error.what()) + "; and there is no such file or folder");
+      found = {{"", "", error.what(), "", ""}};
+    }
+    for (Puzzle& puzzle : found) add(source, std::move(puzzle), found.size() == 1);
+  }
+
+  // Where it has no name it is called by its file and place.
+  void add(const std::string& source, Puzzle puzzle, bool only) {
+    if (puzzle.name.empty()) {
+      puzzle.name = source;
+      const bool placed = !puzzle.place.empty() && (!only || source.empty());
+      if (placed) puzzle.name += (source.empty() ? "" : " ") + puzzle.place;
+    }
+    if (!source.empty()) puzzle.place = source + (puzzle.place.empty() ? "" : ", " + puzzle.place);
+    all_.push_back(std::move(puzzle));
+  }
+
+  PuzzleReading reading_;
+  std::vector<Puzzle> all_;
+  bool used_ = false;  // standard input
+};
+
+}  // namespace
+
+std::vector<Puzzle> named_puzzles(const Arguments& arguments) {
+  if (arguments.words.empty())
+    throw Error(Error::Kind::input,
+                "puzzles: want files, folders, texts of puzzles, or @- for standard input");
+  Collector collector(arguments);
+  for (const std::string& word : arguments.words) collector.add_word(word);
+  return collector.take();
+}
+
+int for_each_puzzle(const Arguments& arguments,
+                    const std::function<void(const Puzzle&, bool only)>& show) {
+  const std::vector<Puzzle> puzzles = named_puzzles(arguments);
+  int status = answered;
+  for (const Puzzle& puzzle : puzzles) {
+    try {
+      if (!puzzle.error.empty()) throw Error(Error::Kind::input, puzzle.error);
+      show(puzzle, puzzles.size() == 1);
+    } catch (const Error& error) {
+      if (error.kind == Error::Kind::cancelled || error.kind == Error::Kind::internal) throw;
+      complain("puzzle " + rookery::quoted(puzzle.name) + ": " + error.what());
+      status = std::max<int>(status, error.kind == Error::Kind::input ? wrong : unanswered);
+    }
+  }
+  return status;
+}
+
+}  // namespace rookery::app

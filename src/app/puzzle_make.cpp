@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// New puzzles, each with exactly one solution.
+#include <chrono>
+
+#include "app/options.hpp"
+#include "app/puzzle.hpp"
+
+namespace rookery::app {
+namespace {
+
+std::string plural(std::uint64_t number, const std::string& word) {
+  return std::to_string(number) + " " + word + (number == 1 ? "" : "s");
+}
+
+std::string story_of(const PuzzleOrder& order, const MadePuzzle& made) {
+  std::string text = std::to_string(order.size) + "x" + std::to_string(order.size) + ", " +
+                     plural(static_cast<std::uint64_t>(order.stars), "star") + ", seed " +
+                     std::to_string(order.seed) + ", after " + plural(made.tries, "try");
+  if (text.substr(text.size() - 4) == "trys") text.replace(text.size() - 4, 4, "tries");
+  return text + ", difficulty " + std::to_string(made.difficulty.level) + " with " +
+         plural(made.difficulty.trials, "trial");
+}
+
+}  // namespace
+
+int make_puzzles(const Arguments& arguments) {
+  if (!arguments.words.empty())
+    throw Error(Error::Kind::input, "word " + rookery::quoted(arguments.words[0]) +
+                                        ": one too many for puzzle make; see --size and --stars");
+  PuzzleOrder order;
+  if (!arguments.size.empty()) order.size = static_cast<std::int64_t>(read_size(arguments.size));
+  if (!arguments.stars.empty())
+    order.stars = static_cast<std::int64_t>(read_stars(arguments.stars));
+  order.seed = seed_of(arguments);
+  const std::uint64_t number = arguments.number.empty() ? 1 : read_amount(arguments.number);
+  const std::string format = arguments.to.empty() ? "letters" : arguments.to;
+  const Options options = options_of(arguments);
+  for (std::uint64_t i = 0; i < number; ++i, ++order.seed) {
+    const MadePuzzle made = make_puzzle(order, options);
+    const std::string text = written_puzzle(made.problem, format);
+    if (format == "letters")
+      print("# " + story_of(order, made) + "\n" + text);
+    else
+      print(text), remark(story_of(order, made));
+  }
+  return answered;
+}
+
+}  // namespace rookery::app
