@@ -115,8 +115,8 @@ class Agreement {
   // The general methods weigh each problem for a millisecond: on the larger boards they take every
   // tenth, or all of them if ROOKERY_LONG is set (the pins are those of the short run).
   bool takes_part(const Method& method, const Problem& problem) {
-    static const std::set<std::string_view> general = {"search",     "sweep", "sweep-across",
-                                                       "few-pieces", "graph", "lines"};
+    static const std::set<std::string_view> general = {
+        "search", "sweep", "sweep-across", "few-pieces", "graph", "lines", "deduction"};
     constexpr std::int64_t small = 2;
     const char* thin = std::getenv("ROOKERY_THIN");
     const std::uint64_t share = std::getenv("ROOKERY_LONG") ? 1

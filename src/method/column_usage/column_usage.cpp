@@ -26,8 +26,8 @@
 // Time: the states of the layers, times the fillings that may follow a filling: about 1.3 ns each;
 // memory 6 bytes a state of two layers. Usages are at most (t+1)^n on n columns; two in every row
 // and column of 15 x 15 kings: 3.3 * 10^7 states, 4 s. Work: numbers added.
-// Does not apply to moves beyond the next row, to holes, walls, given pieces or regions, where
-// columns have no quota, to more than the total, nor where a row has more than 1024 fillings.
+// Does not apply to moves beyond the next row, to holes, walls, given pieces or regions, to more
+// than the total, nor where a row has more than 1024 fillings.
 // Tested by test/method/column_usage_test.cpp, test/agree.
 #include <limits>
 

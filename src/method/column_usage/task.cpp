@@ -19,7 +19,6 @@ constexpr std::size_t most_tried = std::size_t{1} << 14;  // sets looked at to f
 std::optional<std::string> beyond(const Problem& problem) {
   if (auto why = beyond_conflicts_and_quotas(problem)) return why;
   if (problem.want != Want::total) return "more than the total is wanted";
-  if (problem.quotas.per_column.empty()) return "columns have no quota";
   if (!problem.quotas.per_region.empty()) return "there are regions";
   const Board& board = problem.board;
   if (board.gluing != Gluing::plane) return "edges of the board are joined";
