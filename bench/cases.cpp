@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "case.hpp"
+#include "regions.hpp"
 
 #include <army_backtrack.hpp>
 #include <bishops_table.hpp>
@@ -81,17 +82,26 @@ Numbers kings_ours() { return count("20x20 king", one_thread()).table.values; }
 
 // To add a case: a row here. The yardsticks are in bench/yardstick and stay as they are.
 const std::vector<Case>& all_cases() {
-  static const std::vector<Case> table = {
-      {"army-7x7", "2 kings, 2 queens, 2 bishops and a knight on 7 x 7", army_yardstick, army_ours},
-      {"bishops-table-1000", "every number of bishops on 1000 x 1000", bishops_yardstick<1000>,
-       bishops_ours<1000>},
-      {"injured-1000", "1000 injured queens on 1000 x 1000", injured_yardstick<1000>,
-       injured_ours<1000>},
-      {"injured-3000", "3000 injured queens on 3000 x 3000", injured_yardstick<3000>,
-       injured_ours<3000>},
-      {"queens-all-12", "any number of queens on 12 x 12", queens_yardstick, queens_ours},
-      {"kings-20", "all placements of kings on 20 x 20", kings_yardstick, kings_ours},
-  };
+  static const std::vector<Case> table = [] {
+    std::vector<Case> rows = {
+        {"army-7x7", "2 kings, 2 queens, 2 bishops and a knight on 7 x 7", army_yardstick,
+         army_ours},
+        {"bishops-table-1000", "every number of bishops on 1000 x 1000", bishops_yardstick<1000>,
+         bishops_ours<1000>},
+        {"injured-1000", "1000 injured queens on 1000 x 1000", injured_yardstick<1000>,
+         injured_ours<1000>},
+        {"injured-3000", "3000 injured queens on 3000 x 3000", injured_yardstick<3000>,
+         injured_ours<3000>},
+        {"queens-all-12", "any number of queens on 12 x 12", queens_yardstick, queens_ours},
+        {"kings-20", "all placements of kings on 20 x 20", kings_yardstick, kings_ours},
+        {"regions", "all solutions of 100 boards of 8 to 14 rows, columns and regions",
+         generated_regions_yardstick, generated_regions_ours},
+    };
+    if (has_levels())
+      rows.push_back({"regions-levels", "the Queens levels of ../shared/cases, all solutions",
+                      levels_yardstick, levels_ours});
+    return rows;
+  }();
   return table;
 }
 

@@ -24,6 +24,13 @@ JSON_COMMANDS = [
     "heat 4x4 4 queen", "heat 2x2 king queen --verify", "explain heat 3x3 king", "unique 4x4 4 queen", "unique 3x3 king queen", "unique 1x1 1 king", "unique 3x3 9 king",
     "explain 3x3 2 king", "explain 100x100 5 queen", "pieces", "boards", "methods",
 ]
+# A word here may hold blanks: a puzzle is one word.
+PUZZLE_COMMANDS = [
+    ["check", "AABB\nAABB"], ["check", "4x4 4 queen"], ["check", "4x4 4 queen", "--stop", "1"],
+    ["check", "4x4 4 queen", "--verify"], ["check", "900x900 900 queen"], ["check", "3x3 3 queen"],
+    ["check", "# a\nsolutions: 2\nAABB\nAABB\nCCDD\nCCDD"], ["count", "2x2 1 king 1 queen --hostile same-kind"],
+    ["hint", "4x4 1 rook 1 queen --given rook@a1"], ["hint", "3x3 9 king"], ["solve", "4x4 4 queen"],
+]
 
 
 class Program:
@@ -31,11 +38,12 @@ class Program:
         self.binary = binary
 
     def run(self, words):
-        call = [self.binary, *words.split()]
+        call = [self.binary, *(words.split() if isinstance(words, str) else words)]
         return subprocess.run(call, capture_output=True, text=True, check=False).stdout
 
     def json(self, words):
-        return json.loads(self.run(words + " --format json"))
+        words = words.split() if isinstance(words, str) else words
+        return json.loads(self.run([*words, "--format", "json"]))
 
 
 def methods_in_readme(root, program):
@@ -63,7 +71,7 @@ def options_are_documented(root, program):
     documents = "".join(p.read_text() for p in [root / "README.md", *(root / "doc").glob("*.md")])
     listed = program.run("help").partition("Subcommands:\n")[2].partition("\n\n")[0]
     commands = re.findall(r"^  ([a-z]+) ", listed, re.MULTILINE)
-    options = {o for c in commands for o in re.findall(r"^  (--[a-z]+)", program.run(f"{c} --help"), re.MULTILINE)}
+    options = {o for c in commands for o in re.findall(r"^  (--[a-z-]+)", program.run(f"{c} --help"), re.MULTILINE)}
     if len(options) < 5:
         yield "help: could not read its options"
     for option in sorted(options):
@@ -77,7 +85,7 @@ def options_are_documented(root, program):
 def answers_fit_the_schema(root, program):
     schema = json.loads((root / "doc/rookery.schema.json").read_text())
     jsonschema.Draft202012Validator.check_schema(schema)
-    for words in JSON_COMMANDS:
+    for words in [*JSON_COMMANDS, *(["puzzle", *words] for words in PUZZLE_COMMANDS)]:
         try:
             jsonschema.validate(program.json(words), schema)
         except jsonschema.ValidationError as error:

@@ -7,5 +7,5 @@ root=$(dirname "$(readlink -f "$0")")/..
 format=$(command -v clang-format-14 || command -v clang-format)
 mode='--dry-run --Werror'
 [ "${1-}" = --fix ] && mode=-i
-find "$root/include" "$root/src" "$root/test" "$root/bench" -name '*.[ch]pp' -print0 |
+find "$root/include" "$root/src" "$root/test" "$root/bench" -name '*.[chi]pp' -print0 |
   xargs -0 "$format" $mode

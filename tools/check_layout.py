@@ -22,7 +22,7 @@ WALLS |= {"app": {"include"}, "python": {"include"}, "web": {"include"}}
 ALLOWED = {layer: set(LAYERS[: place + 1]) for place, layer in enumerate(LAYERS)}
 ALLOWED |= {folder: {folder} | others for folder, others in WALLS.items()}
 CODE_FOLDERS = {"include", "src", "test", "bench", "tools", "python", "web"}
-SCRIPTS_AND_CODE = {".cpp", ".hpp", ".py", ".sh"}
+SCRIPTS_AND_CODE = {".cpp", ".hpp", ".ipp", ".py", ".sh"}
 MOST_LINES, MOST_HEADER_LINES, MOST_BODY_LINES, MOST_COLUMNS = 500, 150, 50, 120
 
 TOKEN = re.compile(
@@ -103,7 +103,7 @@ class Tree:
     @functools.cached_property
     def sources(self):
         chosen = (path for path in self.paths if path.split("/")[0] in CODE_FOLDERS)
-        return [Source(p, self.text(p)) for p in chosen if p.endswith((".cpp", ".hpp"))]
+        return [Source(p, self.text(p)) for p in chosen if p.endswith((".cpp", ".hpp", ".ipp"))]
 
     @functools.cached_property
     def includes(self):

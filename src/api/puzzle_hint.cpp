@@ -27,11 +27,11 @@ bool find_uses(const Problem& problem, const Options& options, const Limits& lim
                HeatAnswer& answer) {
   answer.table = cold(problem);
   std::vector<std::uint64_t> uses(answer.table.values.size());
-  const auto found =
-      find_placements(problem, UINT64_MAX, std::min(one_by_one, options.seconds * 1e9),
-                      context_of(limits), [&](const Placement& placement) {
-                        for (const Stand& stand : placement) ++uses[heat_place(problem, stand)];
-                      });
+  const auto found = find_placements(problem, {}, std::min(one_by_one, options.seconds * 1e9),
+                                     context_of(limits), [&](const Placement& placement) {
+                                       for (const Stand& stand : placement)
+                                         ++uses[heat_place(problem, stand)];
+                                     });
   if (!found || !found->complete) return false;
   answer.total = static_cast<unsigned long>(found->placements);
   for (std::size_t i = 0; i < uses.size(); ++i)

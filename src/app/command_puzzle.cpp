@@ -42,7 +42,7 @@ std::string examples() {
   text +=
       "PUZZLES are @FILE, @FOLDER, @- for standard input, or a puzzle itself:\n"
       "  rookery puzzle check @levels.json --exit-status\n"
-      "  rookery puzzle solve https://puzz.link/p?starbattle/5/5/1/28ia4kl9h8\n"
+      "  rookery puzzle solve https://puzz.link/p?starbattle/5/5/1/2b342br4\n"
       "  rookery puzzle make --size 10 --stars 2 --seed 7\n"
       "Formats of puzzles, for --from and --to:\n";
   for (const FormatRow& row : puzzle_formats())

@@ -38,11 +38,32 @@ std::uint64_t read_whole(const std::string& thing, std::string_view text, std::u
   return number;
 }
 
+const std::vector<OptionRow>& puzzle_rows() {
+  static const std::vector<OptionRow> rows = {
+      {"--from", "FORMAT", "how the puzzles are written (default: as it looks)", &Arguments::from},
+      {"--to", "FORMAT", "how to write puzzles (default: letters)", &Arguments::to},
+      {"--stars", "N", "in every row, column and region (default: as the puzzle says, or 1)",
+       &Arguments::stars},
+      {"--piece", "NAME", "what a star is (default: king, so that none touch)", &Arguments::piece},
+      {"--stop", "N", "count no further: say more than N", &Arguments::stop},
+      {"--exit-status", "", "exit with 1 unless every puzzle has exactly one solution",
+       &Arguments::exit_status},
+      {"--size", "N", "rows and columns of new puzzles (default: 8)", &Arguments::size},
+      {"--number", "N", "so many new puzzles (default: 1)", &Arguments::number},
+  };
+  return rows;
+}
+
+std::vector<OptionRow> both(std::vector<OptionRow> rows, const std::vector<OptionRow>& more) {
+  rows.insert(rows.end(), more.begin(), more.end());
+  return rows;
+}
+
 }  // namespace
 
 // To add an option: a row here, and its name in the rows of the commands that take it.
 const std::vector<OptionRow>& option_table() {
-  static const std::vector<OptionRow> table = {
+  static const std::vector<OptionRow> rows = {
       {"--given", "SQUARES", "squares that must hold a piece, as in a1,c3 or queen@a1,king@c3",
        &Arguments::given},
       {"--forbid", "SQUARES", "squares that must stay empty, as in a1,h8", &Arguments::forbid},
@@ -67,16 +88,6 @@ const std::vector<OptionRow>& option_table() {
       {"--draws", "N", "so many placements (default: 1)", &Arguments::draws},
       {"--seed", "N", "a number that chooses the draws (default: from the clock, and told)",
        &Arguments::seed},
-      {"--from", "FORMAT", "how the puzzles are written (default: as it looks)", &Arguments::from},
-      {"--to", "FORMAT", "how to write puzzles (default: letters)", &Arguments::to},
-      {"--stars", "N", "in every row, column and region (default: as the puzzle says, or 1)",
-       &Arguments::stars},
-      {"--piece", "NAME", "what a star is (default: king, so that none touch)", &Arguments::piece},
-      {"--stop", "N", "count no further: say more than N", &Arguments::stop},
-      {"--exit-status", "", "exit with 1 unless every puzzle has exactly one solution",
-       &Arguments::exit_status},
-      {"--size", "N", "rows and columns of new puzzles (default: 8)", &Arguments::size},
-      {"--number", "N", "so many new puzzles (default: 1)", &Arguments::number},
       {"--mod", "M", "counts modulo M", &Arguments::modulus},
       {"--weight", "X", "sum X^pieces instead of 1, exactly: 2, -1/3 or 0.5", &Arguments::weight},
       {"--method", "NAME", "use this method (see: rookery methods)", &Arguments::method},
@@ -99,6 +110,7 @@ const std::vector<OptionRow>& option_table() {
        &Arguments::kernel},
       {"--progress", "HOW", "json (lines of JSON on standard error) or none", &Arguments::progress},
   };
+  static const std::vector<OptionRow> table = both(rows, puzzle_rows());
   return table;
 }
 

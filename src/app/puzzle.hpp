@@ -25,9 +25,18 @@ int make_puzzles(const Arguments& arguments);
 // name; what cannot be read is a malformed puzzle. Throws Error::Kind::input if nothing is named.
 std::vector<Puzzle> named_puzzles(const Arguments& arguments);
 
+// Throws Error::Kind::input unless there is such a format of puzzles.
+void require_puzzle_format(const std::string& option, const std::string& name);
+
 // Calls `show` for each, and complains of the malformed ones and of what `show` throws. The exit
 // status.
 int for_each_puzzle(const Arguments& arguments,
                     const std::function<void(const Puzzle&, bool only)>& show);
+
+// The status, with --exit-status in mind.
+inline int exit_status(const Arguments& arguments, int status, bool all_unique) {
+  const bool failed = !arguments.exit_status.empty() && !all_unique;
+  return status == answered && failed ? unanswered : status;
+}
 
 }  // namespace rookery::app

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <thread>
 
 #include "app/options.hpp"
 #include "app/puzzle.hpp"
@@ -25,6 +26,7 @@ class Batch {
   explicit Batch(const Arguments& arguments)
       : arguments_(arguments), options_(options_of(arguments)), stop_(stop_of(arguments)) {
     options_.chosen = nullptr;  // the rows tell the times
+    if (options_.threads == 0) options_.threads = std::max(1U, std::thread::hardware_concurrency());
   }
 
   void run() {
@@ -64,7 +66,7 @@ class Batch {
     try {
       report.check = check_puzzle(report.puzzle.problem, stop_, options_);
     } catch (const Error& error) {
-      if (error.kind == Error::Kind::cancelled || error.kind == Error::Kind::internal) throw;
+      if (error.kind != Error::Kind::unanswered) throw;  // an option is wrong
       report.error = error.what();
     }
   }
@@ -109,11 +111,14 @@ int count_puzzles(const Arguments& arguments) {
   if (arguments.format != "text") return check_puzzles(arguments);
   const Options options = options_of(arguments);
   const std::uint64_t stop = stop_of(arguments);
-  return for_each_puzzle(arguments, [&](const Puzzle& puzzle, bool only) {
+  bool all_unique = true;
+  const int status = for_each_puzzle(arguments, [&](const Puzzle& puzzle, bool only) {
     const PuzzleCheck check = check_puzzle(puzzle.problem, stop, options);
+    all_unique &= check.unique();
     print((check.more ? ">" : "") + check.solutions.get_str() + (only ? "" : " " + puzzle.name) +
           "\n");
   });
+  return exit_status(arguments, status, all_unique);
 }
 
 }  // namespace rookery::app

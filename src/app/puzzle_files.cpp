@@ -22,16 +22,18 @@ PuzzleReading reading_of(const Arguments& arguments) {
 
 class Collector {
  public:
-  explicit Collector(const Arguments& arguments) : reading_(reading_of(arguments)) {}
+  explicit Collector(const Arguments& arguments) : reading_(reading_of(arguments)) {
+    if (!arguments.from.empty()) require_puzzle_format("--from", arguments.from);
+  }
 
   void add_word(const std::string& word) {
     std::error_code unknown;
     if (word.substr(0, 1) == "@")
       add_path(word.substr(1));
-    else if (word != "-" && fs::exists(word, unknown))
+    else if (word == "-" || fs::exists(word, unknown))
       add_path(word);
     else
-      add_text("", word);
+      add_text("", word, word);
   }
 
   std::vector<Puzzle> take() { return std::move(all_); }
@@ -44,11 +46,11 @@ class Collector {
     if (path == "-") {
       if (std::exchange(used_, true))
         throw Error(Error::Kind::input, "standard input: named twice; it can be read only once");
-      add_text("standard input", whole_file(path));
+      add_text("standard input", whole_file(path), "standard input");
     } else if (fs::is_directory(path, unknown)) {
       add_folder(path);
     } else {
-      add_text(path, whole_file(path));
+      add_text(path, whole_file(path), path);
     }
   }
 
@@ -66,32 +68,28 @@ class Collector {
       throw Error(Error::Kind::input,
                   "folder " + rookery::quoted(path) + ": cannot be read: " + failed.message());
     std::sort(files.begin(), files.end());
-    for (const std::string& file : files) add_text(file, whole_file(file));
+    for (const std::string& file : files) add_text(file, whole_file(file), file);
     if (files.empty())
       throw Error(Error::Kind::input, "folder " + rookery::quoted(path) + ": has no files");
   }
 
-  void add_text(const std::string& source, const std::string& text) {
+  // What has no name is called by `called`, and its place where there are several.
+  void add_text(const std::string& source, const std::string& text, const std::string& called) {
     std::vector<Puzzle> found;
     try {
       found = read_puzzles(text, reading_);
     } catch (const Error& error) {
       if (error.kind != Error::Kind::input) throw;
-      if (source.empty())
-        throw Error(Error::Kind::input,
-                    std::string(error.what()) + "; and there is no such file or folder");
       found = {{"", "", error.what(), "", ""}};
     }
-    for (Puzzle& puzzle : found) add(source, std::move(puzzle), found.size() == 1);
+    if (source.empty() && found.size() == 1 && !found[0].error.empty())
+      found[0].error += "; and there is no such file or folder";
+    for (Puzzle& puzzle : found) add(source, called, std::move(puzzle), found.size() == 1);
   }
 
-  // Where it has no name it is called by its file and place.
-  void add(const std::string& source, Puzzle puzzle, bool only) {
-    if (puzzle.name.empty()) {
-      puzzle.name = source;
-      const bool placed = !puzzle.place.empty() && (!only || source.empty());
-      if (placed) puzzle.name += (source.empty() ? "" : " ") + puzzle.place;
-    }
+  void add(const std::string& source, const std::string& called, Puzzle puzzle, bool only) {
+    if (puzzle.name.empty())
+      puzzle.name = called + (only || puzzle.place.empty() ? "" : " " + puzzle.place);
     if (!source.empty()) puzzle.place = source + (puzzle.place.empty() ? "" : ", " + puzzle.place);
     all_.push_back(std::move(puzzle));
   }
@@ -102,6 +100,17 @@ class Collector {
 };
 
 }  // namespace
+
+void require_puzzle_format(const std::string& option, const std::string& name) {
+  std::vector<std::string> names;
+  for (const FormatRow& row : puzzle_formats()) names.push_back(row.name);
+  if (std::find(names.begin(), names.end(), name) != names.end()) return;
+  std::string list;
+  for (const std::string& one : names) list += (list.empty() ? "" : ", ") + one;
+  throw Error(Error::Kind::input, "option " + rookery::quoted(option) + ": no format " +
+                                      rookery::quoted(name) + " of puzzles; want one of " + list +
+                                      nearest_hint(name, names));
+}
 
 std::vector<Puzzle> named_puzzles(const Arguments& arguments) {
   if (arguments.words.empty())

@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "app/options.hpp"
-#include "app/puzzle.hpp"
+#include "app/puzzle_shower.hpp"
 
 namespace rookery::app {
 namespace {
@@ -33,16 +33,27 @@ int make_puzzles(const Arguments& arguments) {
     order.stars = static_cast<std::int64_t>(read_stars(arguments.stars));
   order.seed = seed_of(arguments);
   const std::uint64_t number = arguments.number.empty() ? 1 : read_amount(arguments.number);
-  const std::string format = arguments.to.empty() ? "letters" : arguments.to;
+  Shower shower(arguments, "puzzle");
+  const bool text = arguments.format == "text" || arguments.format == "json";
+  const std::string format = !arguments.to.empty()        ? arguments.to
+                             : arguments.format == "json" ? "json"
+                                                          : "letters";
+  require_puzzle_format("--to", format);
   const Options options = options_of(arguments);
   for (std::uint64_t i = 0; i < number; ++i, ++order.seed) {
     const MadePuzzle made = make_puzzle(order, options);
-    const std::string text = written_puzzle(made.problem, format);
-    if (format == "letters")
-      print("# " + story_of(order, made) + "\n" + text);
+    const std::string story = story_of(order, made);
+    if (text && format == "letters")
+      print("# " + story + "\n" + written_puzzle(made.problem, format));
+    else if (text)
+      print(written_puzzle(made.problem, format)), remark(story);
+    else if (shower.image())
+      shower.keep(picture(made.problem, {}), story);
     else
-      print(text), remark(story_of(order, made));
+      shower.show({story, made.problem, "", ""}, number == 1,
+                  written(picture(made.problem, {}), arguments.format, shower.writing()));
   }
+  shower.finish();
   return answered;
 }
 

@@ -24,6 +24,8 @@ std::string answer_of(const PuzzleReport& report) {
   return report.check->solutions == 0 ? "none" : "several";
 }
 
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
 std::string text_of(const Stand& stand, const std::vector<std::string>& kinds) {
   const std::string square = text_of(stand.square);
   return kinds.size() == 1 ? square : kinds[static_cast<std::size_t>(stand.kind)] + "@" + square;
@@ -59,7 +61,8 @@ std::string text_of(const PuzzleReport& report) {
   const std::string time = fmt::format("{:.1f}", report.seconds * 1000);
   if (!report.check)
     return row(name, "-", "-", report.puzzle.error.empty() ? time : "-",
-               answer + ": " + (report.puzzle.error.empty() ? report.error : report.puzzle.error));
+               answer + ": " +
+                   first_line(report.puzzle.error.empty() ? report.error : report.puzzle.error));
   const PuzzleCheck& check = *report.check;
   const std::string& stated = report.puzzle.stated;
   const bool other = !stated.empty() && !check.more && stated != check.solutions.get_str();
@@ -88,7 +91,7 @@ std::string json_of(const PuzzleReport& report) {
     for (const Placement& placement : check->witnesses)
       json["placements"].push_back(texts_of(placement, check->kinds));
     json["method"] = check->method;
-    json["work"] = check->work;
+    json["work"] = std::to_string(check->work);
     if (!check->verified.empty()) json["verified"] = check->verified;
   }
   if (!report.puzzle.stated.empty()) json["stated"] = report.puzzle.stated;

@@ -44,8 +44,9 @@ bool attacks_back(const Problem& problem, std::size_t kind) {
 void add_conflicts(const Problem& problem, const Numbering& numbering, std::size_t kind,
                    Graph& graph) {
   const bool back = attacks_back(problem, kind);
+  std::vector<Square> attacked;
   for (std::size_t s = 0; s < graph.squares.size(); ++s) {
-    const auto attacked = attacked_from(problem.board, problem.army[kind].piece, graph.squares[s]);
+    attacked_from(problem.board, problem.army[kind].piece, graph.squares[s], attacked);
     graph.conflicts[graph.stand(s, kind)].reserve(attacked.size() * graph.kinds);
     for (const Square& square : attacked)
       for (std::size_t other = 0; other < graph.kinds; ++other)

@@ -56,10 +56,16 @@ std::vector<Square> attacked_from(const Board& board, const Piece& piece, const 
   constexpr std::size_t usual = 64;  // room for the rides of most boards
   std::vector<Square> attacked;
   attacked.reserve(usual);
+  attacked_from(board, piece, from, attacked);
+  return attacked;
+}
+
+void attacked_from(const Board& board, const Piece& piece, const Square& from,
+                   std::vector<Square>& attacked) {
+  attacked.clear();
   for (const Move& move : piece.attacks) ride(board, move, from, attacked);
   std::sort(attacked.begin(), attacked.end());
   attacked.erase(std::unique(attacked.begin(), attacked.end()), attacked.end());
-  return attacked;
 }
 
 }  // namespace rookery

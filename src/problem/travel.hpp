@@ -21,5 +21,7 @@ std::optional<Heading> step(const Board& board, const Heading& heading);
 // a ride that comes back to it ends there and forbids nothing.
 // Time O(moves * squares of a ride).
 std::vector<Square> attacked_from(const Board& board, const Piece& piece, const Square& from);
+void attacked_from(const Board& board, const Piece& piece, const Square& from,
+                   std::vector<Square>& attacked);  // which it overwrites
 
 }  // namespace rookery

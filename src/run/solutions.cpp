@@ -16,11 +16,8 @@ bool find(const Problem& problem, const SolutionChoices& choices, const Limits& 
           Solutions& solutions) {
   const std::uint64_t most = choices.stop == 0 ? UINT64_MAX : choices.stop + 1;
   const double operations = std::min(one_by_one, choices.seconds * 1e9);
-  const auto found = find_placements(problem, most, operations, context_of(limits),
-                                     [&](const Placement& placement) {
-                                       if (solutions.first.size() < 2)
-                                         solutions.first.push_back(placement);
-                                     });
+  const auto found = find_placements(problem, {most, 2}, operations, context_of(limits),
+                                     [&](const Placement& one) { solutions.first.push_back(one); });
   if (!found || !found->complete) return false;
   solutions.more = choices.stop != 0 && found->placements > choices.stop;
   solutions.count = static_cast<unsigned long>(solutions.more ? choices.stop : found->placements);

@@ -28,9 +28,9 @@ FirstTwo first_two(const Problem& problem, const WalkChoices& choices, const Lim
   const double most_operations = choices.seconds * 1e9;
   const auto search = [&](double operations) -> std::optional<FirstTwo> {
     FirstTwo two{{}, "deduction"};
-    const auto found = find_placements(problem, 2, operations, context, [&](const Placement& one) {
-      two.placements.push_back(one);
-    });
+    const auto found =
+        find_placements(problem, {2}, operations, context,
+                        [&](const Placement& one) { two.placements.push_back(one); });
     if (!found || !found->complete) return std::nullopt;
     std::sort(two.placements.begin(), two.placements.end());
     return two;

@@ -23,7 +23,8 @@ std::string random_region_puzzle(Random& random) {
     regions += row == 0 ? "" : "/";
     for (int column = 0; column < 5; ++column) regions += "aabbc."[random() % 6];
   }
-  const std::string army = any_of<std::string>(random, {"king", "knight", "2..4 rook", "king rook"});
+  const std::string army =
+      any_of<std::string>(random, {"king", "knight", "2..4 rook", "king rook"});
   return fmt::format("4x5 {} --per-row ..1 --per-region 1..2@rows:{}", army, regions) +
          any_of<std::string>(random, {"", " --per-column 1"});
 }

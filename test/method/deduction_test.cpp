@@ -59,18 +59,19 @@ TEST(Deduction, AgreesWithBacktrackingOnRandomProblems) {
   EXPECT_GE(different, 1000);
 }
 
-using Search = Ended (*)(const Model&, std::uint64_t, const Context&, const Visit&);
+using Search = Ended (*)(const Model&, const Wish&, std::uint64_t, const Context&, const Visit&);
 
 // The placements that a search tells, sorted; one told twice is there twice.
 std::vector<Bits> told(Search search, const Model& model) {
   std::vector<Bits> all;
-  const Ended ended = search(model, UINT64_MAX, Context{}, [&](const Bits& bits) {
+  const Ended ended = search(model, {}, UINT64_MAX, Context{}, [&](const Bits& bits) {
     all.push_back(bits);
     std::sort(all.back().begin(), all.back().end());
-    return true;
   });
+  const Ended counted = search(model, {UINT64_MAX, 3}, UINT64_MAX, Context{}, [](const Bits&) {});
+  EXPECT_EQ(counted.found, ended.found);
   EXPECT_TRUE(ended.whole);
-  EXPECT_EQ(ended.told, all.size());
+  EXPECT_EQ(ended.found, all.size());
   std::sort(all.begin(), all.end());
   return all;
 }
@@ -117,21 +118,21 @@ TEST(Deduction, EndsWithAsManyAsAreWanted) {
   const Model model = deduction::model_of(instance_of(read_problem("8x8 8 queen")));
   for (const std::uint64_t most : {1, 2, 91, 92}) {
     std::uint64_t seen = 0;
-    deduction::each_placement(model, most, 1e300, Context{}, [&](const Bits&) {
-      ++seen;
-      return true;
-    });
+    const auto see = [&](const Bits&) { ++seen; };
+    EXPECT_EQ(deduction::each_placement(model, {most}, 1e300, Context{}, see).found, most);
     EXPECT_EQ(seen, most);
+    EXPECT_EQ(deduction::each_placement(model, {most, 1}, 1e300, Context{}, see).found, most);
+    EXPECT_EQ(seen, most + 1);
   }
 }
 
 TEST(Deduction, EndsWhenItMayDoNoMore) {
   const Model model = deduction::model_of(instance_of(read_problem("16x16 16 queen")));
   for (const double operations : {1e4, 1e6, 1e7}) {
-    const Ended ended = deduction::each_placement(model, UINT64_MAX, operations, Context{},
-                                                  [](const Bits&) { return true; });
+    const Ended ended =
+        deduction::each_placement(model, {}, operations, Context{}, [](const Bits&) {});
     EXPECT_FALSE(ended.whole);
-    EXPECT_LE(ended.operations, operations * 1.2 + 1e6);
+    EXPECT_LE(ended.operations, operations * 1.2 + 2e6);
   }
 }
 

@@ -92,7 +92,7 @@ TEST(PuzzleReports, JsonLines) {
   EXPECT_EQ(json["solutions"], "123456789012345678901234567890");
   EXPECT_EQ(json["placements"][1], (std::vector<std::string>{"c1", "a2"}));
   EXPECT_EQ(json["method"], "deduction");
-  EXPECT_EQ(json["work"], 7);
+  EXPECT_EQ(json["work"], "7");
   EXPECT_EQ(json["stated"], "1");
   EXPECT_EQ(json["seconds"], 0.0123);
   for (const char* key : {"more", "verified", "error"}) EXPECT_FALSE(json.contains(key)) << key;
@@ -114,7 +114,7 @@ TEST(PuzzleReports, JsonOfWhatIsNotAnswered) {
 }
 
 TEST(PuzzleHintTexts, TextAndJson) {
-  PuzzleHint hint{"1x4 2 king --given a1", {"king"}, 2, {{{0, 0}, 0}}, {{0, 1}},
+  PuzzleHint hint{"1x4 2 king --given a1", {"king"},   2, {{{0, 0}, 0}}, {{0, 1}},
                   {{0, 2}, {0, 3}},        "deduction"};
   const Picture drawn{1, 4, {"K", "x", ".", "."}};
   EXPECT_EQ(text_of(hint, drawn),

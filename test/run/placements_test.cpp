@@ -91,7 +91,7 @@ TEST(Placements, WhatIsNoneOfThemHasNoNumber) {
 
 TEST(Placements, TooDearToWalk) {
   const auto walk = [] {
-    Placements(read_problem("30x30 450 knight"), {"", 1, nullptr}, limits());
+    Placements(read_problem("30x30 200 knight"), {"", 1, nullptr}, limits());
   };
   const std::string error = error_of(walk, Error::Kind::unanswered);
   EXPECT_NE(error.find("too large: walking by"), std::string::npos) << error;

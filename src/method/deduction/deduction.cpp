@@ -135,13 +135,15 @@ Answer solve(const Problem& problem, Context& context) {
     return answer;
   }
   const Task task = task_of(problem);
+  const bool total = problem.want == Want::total;
   Tally tally(problem, task);
-  const Ended ended = each_placement(task.model, UINT64_MAX, 1e300, context, [&](const Bits& bits) {
-    tally.add(bits);
-    return true;
-  });
+  const Ended ended = each_placement(task.model, {UINT64_MAX, total ? 0 : UINT64_MAX}, 1e300,
+                                     context, [&](const Bits& bits) { tally.add(bits); });
+  if (!ended.whole) throw Error(Error::Kind::unanswered, "deduction: more than 2^64 placements");
   answer.work = ended.nodes;
-  answer.table = answer_from_box(problem, tally.box());
+  // The numbers are within their ranges, which are demands.
+  answer.table = total ? Table{{}, {}, {Integer(static_cast<unsigned long>(ended.found))}}
+                       : answer_from_box(problem, tally.box());
   return answer;
 }
 

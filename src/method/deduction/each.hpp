@@ -5,10 +5,14 @@
 
 namespace rookery::deduction {
 
-// Tells up to `most` placements, each once. Ends when about so many operations are done; `whole`
-// then is false. The plain search goes first, a short way; where it promises to take long and finds
-// little, the learning one begins anew.
-Ended each_placement(const Model& model, std::uint64_t most, double operations,
+// Ends when about so many operations are done; `whole` then is false. The plain search goes first,
+// a short way; where it promises to take long and finds little, the learning one begins anew.
+Ended each_placement(const Model& model, const Wish& wish, double operations,
                      const Context& context, const Visit& visit);
+
+// All of them, however long it takes.
+inline Ended each_placement(const Model& model, const Context& context, const Visit& visit) {
+  return each_placement(model, {}, 1e300, context, visit);
+}
 
 }  // namespace rookery::deduction

@@ -17,7 +17,7 @@ Facts::Facts(const Model& model) {
   others_.resize(2 * variables);
   watched_.resize(2 * variables);
   for (std::uint32_t bit = 0; bit < model.size(); ++bit)
-    for (const std::uint32_t other : model.conflicts[bit]) others_[yes(bit)].push_back(no(other));
+    for (const std::uint32_t other : model.excluded_by(bit)) others_[yes(bit)].push_back(no(other));
   auto clique_variable = static_cast<std::uint32_t>(model.size());
   for (const Demand& demand : model.demands) {
     Constraint least{{}, demand.least}, most{{}, 0}, cliques{{}, demand.least};
@@ -52,6 +52,7 @@ void Facts::add(Constraint constraint) {
 
 void Facts::assume(Literal literal, Reason reason) {
   ++facts_;
+  steps_ += 8 + among_[opposite(literal)].size();
   value_[literal] = 1;
   value_[opposite(literal)] = -1;
   const std::uint32_t variable = variable_of(literal);
@@ -72,12 +73,14 @@ bool Facts::imply(std::uint32_t index) {
     return false;
   }
   if (spare_[index] > 0) return true;
+  steps_ += constraint.literals.size();
   for (const Literal literal : constraint.literals)
     if (is_open(variable_of(literal))) assume(literal, {Reason::Kind::constraint, index});
   return true;
 }
 
 bool Facts::visit_others(Literal literal) {
+  steps_ += others_[literal].size();
   for (const Literal other : others_[literal]) {
     if (is_true(other)) continue;
     if (is_false(other)) {
@@ -110,6 +113,7 @@ bool Facts::visit_clauses(Literal falsified) {
   auto& watching = watched_[falsified];
   std::size_t kept = 0;
   bool fine = true;
+  steps_ += 4 * watching.size();
   for (std::size_t i = 0; i < watching.size(); ++i) {
     const std::uint32_t index = watching[i];
     Clause& clause = clauses_[index];

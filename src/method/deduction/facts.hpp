@@ -52,6 +52,7 @@ class Facts {
   std::uint32_t level() const { return static_cast<std::uint32_t>(starts_.size()); }
   const std::vector<Literal>& trail() const { return trail_; }
   std::uint64_t facts() const { return facts_; }
+  std::uint64_t steps() const { return steps_; }  // literals and constraints looked at
 
   void next_level() { starts_.push_back(trail_.size()); }
   // The literal that began this level.
@@ -86,7 +87,7 @@ class Facts {
   std::vector<Literal> trail_;
   std::vector<std::size_t> starts_;  // of each level, in the trail
   std::size_t next_ = 0;             // in the trail: whose consequences are not drawn
-  std::uint64_t facts_ = 0;
+  std::uint64_t facts_ = 0, steps_ = 0;
 
   std::vector<Constraint> constraints_;
   std::vector<std::int64_t> spare_;                // of each: how many more may become false

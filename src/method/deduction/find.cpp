@@ -32,9 +32,11 @@ Model shuffled(const Model& model, Chance& chance) {
     return other;
   };
   Model other = model;
-  for (std::size_t bit = 0; bit < model.size(); ++bit) {
+  std::fill(other.out.begin(), other.out.end(), 0);
+  for (std::uint32_t bit = 0; bit < model.size(); ++bit) {
     other.stands[number[bit]] = model.stands[bit];
-    other.conflicts[number[bit]] = renamed(model.conflicts[bit]);
+    for (const std::uint32_t one : renamed(model.excluded_by(bit)))
+      other.out[number[bit] * other.words + one / 64] |= Word{1} << one % 64;
   }
   for (Demand& demand : other.demands) {
     demand.stands = renamed(demand.stands);
@@ -100,7 +102,7 @@ std::optional<Difficulty> difficulty_of(const Problem& problem, const Context& c
   return deduction::Trials(task->model).run(context);
 }
 
-std::optional<Found> find_placements(const Problem& problem, std::uint64_t most, double operations,
+std::optional<Found> find_placements(const Problem& problem, const Wish& wish, double operations,
                                      const Context& context,
                                      const std::function<void(const Placement&)>& tell,
                                      Chance* chance) {
@@ -109,15 +111,14 @@ std::optional<Found> find_placements(const Problem& problem, std::uint64_t most,
   if (!task) return std::nullopt;
   if (chance) task->model = shuffled(task->model, *chance);
   Found found;
-  const auto visit = [&](const Bits& bits) {
+  const Ended ended = each_placement(task->model, wish, operations, context, [&](const Bits& bits) {
     Placement placement = problem.given;
     for (const std::uint32_t bit : bits) placement.push_back(stand_of(*task, bit));
     std::sort(placement.begin(), placement.end());
     tell(placement);
-    return ++found.placements < most;
-  };
-  const Ended ended = each_placement(task->model, most, operations, context, visit);
-  found.complete = ended.whole || found.placements >= most;
+  });
+  found.placements = ended.found;
+  found.complete = ended.whole || ended.found >= wish.most;
   found.work = ended.nodes;
   return found;
 }

@@ -18,14 +18,15 @@ constexpr double hopeful = 3;       // times as much as a search promises that h
 // than a guess, but what it ended is certain. Where it promises to take long, the learning search
 // may still end soon.
 std::optional<Forecast> forecast(const Task& task) {
-  const Visit on = [](const Bits&) { return true; };
-  const Ended first = search_plainly(task.model, first_nodes, Context{}, on);
-  const auto told = static_cast<double>(first.told);
+  const Wish counted{UINT64_MAX, 0};
+  const Visit nobody = [](const Bits&) {};
+  const Ended first = search_plainly(task.model, counted, first_nodes, Context{}, nobody);
+  const auto told = static_cast<double>(first.found);
   if (first.whole) return Forecast{first.operations, told};
   const double operations = first.share > 0 ? hopeful * first.operations / first.share : 1e300;
   if (operations > worth_more && told * 20 < static_cast<double>(first.nodes)) {
-    const Ended more = each_placement(task.model, UINT64_MAX, of_a_trial, Context{}, on);
-    if (more.whole) return Forecast{more.operations, static_cast<double>(more.told)};
+    const Ended more = each_placement(task.model, counted, of_a_trial, Context{}, nobody);
+    if (more.whole) return Forecast{more.operations, static_cast<double>(more.found)};
   }
   if (first.share <= 0) return std::nullopt;
   return Forecast{operations, told / first.share};

@@ -98,13 +98,15 @@ constexpr std::size_t clauses_at_first = 4000;
 
 class Learner {
  public:
-  Learner(const Model& model, std::uint64_t most_facts, const Context& context, const Visit& visit)
+  Learner(const Model& model, const Wish& wish, std::uint64_t most_steps, const Context& context,
+          const Visit& visit)
       : size_(model.size()),
+        wish_(wish),
         facts_(model),
         order_(facts_.variables()),
         seen_(facts_.variables()),
         last_(facts_.variables(), true),
-        most_facts_(most_facts),
+        most_steps_(most_steps),
         context_(context),
         visit_(visit) {
     for (const Demand& demand : model.demands)
@@ -119,7 +121,7 @@ class Learner {
     ended_.learned = true;
     ended_.whole = search();
     ended_.nodes = facts_.facts();
-    ended_.operations = operations_of_a_fact * static_cast<double>(ended_.nodes);
+    ended_.operations = operations_of_a_step * static_cast<double>(facts_.steps());
     return ended_;
   }
 
@@ -136,8 +138,8 @@ class Learner {
         if (!leave_dead_end()) return true;
         continue;
       }
-      if (facts_.facts() >= most_facts_) return false;
-      if (++steps_ % 1024 == 0) context_.check();
+      if (facts_.steps() >= most_steps_) return false;
+      if (++rounds_ % 1024 == 0) context_.check();
       if (dead_ends_ >= restart_at_) restart();
       if (const std::uint32_t variable = next_open(); variable != nothing) {
         facts_.next_level();
@@ -156,11 +158,12 @@ class Learner {
   }
 
   bool tell() {
-    ++ended_.told;
+    if (ended_.found++ >= wish_.told) return ended_.found < wish_.most;
     Bits taken;
     for (std::uint32_t bit = 0; bit < size_; ++bit)
       if (facts_.is_true(yes(bit))) taken.push_back(bit);
-    return visit_(taken);
+    visit_(taken);
+    return ended_.found < wish_.most;
   }
 
   void back_to(std::uint32_t level) {
@@ -295,6 +298,7 @@ class Learner {
   }
 
   std::size_t size_;
+  Wish wish_;
   Facts facts_;
   Order order_;
   std::vector<double> start_;
@@ -302,7 +306,7 @@ class Learner {
   std::vector<bool> last_;  // of each variable: what it was last
   std::vector<std::uint32_t> met_;
   std::uint32_t closed_ = 0;  // levels up to this one have only their other sides left
-  std::uint64_t most_facts_, steps_ = 0, dead_ends_ = 0, restarts_ = 0;
+  std::uint64_t most_steps_, rounds_ = 0, dead_ends_ = 0, restarts_ = 0;
   std::uint64_t restart_at_ = dead_ends_of_a_run;
   std::size_t learned_ = 0, most_learned_ = clauses_at_first;
   float use_step_ = 1;
@@ -313,10 +317,10 @@ class Learner {
 
 }  // namespace
 
-Ended search_learning(const Model& model, std::uint64_t most_facts, const Context& context,
-                      const Visit& visit) {
+Ended search_learning(const Model& model, const Wish& wish, std::uint64_t most_steps,
+                      const Context& context, const Visit& visit) {
   if (model.impossible) return {true, 0, 0, 1, 0};
-  return Learner(model, most_facts, context, visit).run();
+  return Learner(model, wish, most_steps, context, visit).run();
 }
 
 }  // namespace rookery::deduction

@@ -6,10 +6,10 @@
 
 namespace rookery::deduction {
 
-constexpr double operations_of_a_fact = 110;  // measured on x86-64
+constexpr double operations_of_a_step = 2.5;  // measured on x86-64
 
-// Ends after so many facts (stands found to be taken or empty). Each placement is told once.
-Ended search_learning(const Model& model, std::uint64_t most_facts, const Context& context,
-                      const Visit& visit);
+// Ends after so many steps (of looking at a literal or a constraint). Each placement is found once.
+Ended search_learning(const Model& model, const Wish& wish, std::uint64_t most_steps,
+                      const Context& context, const Visit& visit);
 
 }  // namespace rookery::deduction

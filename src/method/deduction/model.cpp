@@ -2,6 +2,7 @@
 #include "method/deduction/model.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <functional>
 #include <map>
 
@@ -16,50 +17,53 @@ class Builder {
       if (instance.open[stand]) model_.stands.push_back(stand);
     }
     model_.impossible = instance.impossible;
+    model_.words = (model_.size() + 63) / 64;
+    model_.out.resize(model_.size() * model_.words);
     add_conflicts();
   }
 
   Model build() {
-    for (const Line& line : instance_.lines)
-      add(line.range, stands_where([&](std::size_t square, std::size_t kind) {
-            const auto at = std::lower_bound(line.squares.begin(), line.squares.end(), square);
-            return at != line.squares.end() && *at == square &&
-                   line.counts(static_cast<std::size_t>(at - line.squares.begin()), kind);
-          }));
+    for (const Line& line : instance_.lines) add(line.range, stands_of(line));
     for (std::size_t kind = 0; kind < instance_.kinds; ++kind) add_number(kind);
     for (const Demand& demand : model_.demands)
       if (demand.most == 1) exclude_each_other(demand.stands);
-    for (Bits& list : model_.conflicts) sort(list);
-    for (Demand& demand : model_.demands) demand.cliques = cliques_of(demand.stands);
+    for (Demand& demand : model_.demands)
+      if (demand.least > 1) demand.cliques = cliques_of(demand.stands);
     return std::move(model_);
   }
 
  private:
+  void exclude(std::uint32_t one, std::uint32_t other) {
+    model_.out[one * model_.words + other / 64] |= Word{1} << other % 64;
+  }
+
   void add_conflicts() {
-    model_.conflicts.resize(model_.size());
     for (std::uint32_t bit = 0; bit < model_.size(); ++bit) {
       const std::uint32_t stand = model_.stands[bit];
-      for (const std::uint32_t other : instance_.conflicts[stand])
-        model_.conflicts[bit].push_back(bit_of_[other]);
+      for (const std::uint32_t other : instance_.conflicts[stand]) exclude(bit, bit_of_[other]);
       const auto square = stand / instance_.kinds;
       for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
         if (const std::uint32_t other = instance_.stand(square, kind);
             other != stand && instance_.open[other])
-          model_.conflicts[bit].push_back(bit_of_[other]);
-      sort(model_.conflicts[bit]);
+          exclude(bit, bit_of_[other]);
     }
   }
 
-  static void sort(Bits& list) {
-    std::sort(list.begin(), list.end());
-    list.erase(std::unique(list.begin(), list.end()), list.end());
+  // The open ones that it counts.
+  Bits stands_of(const Line& line) const {
+    Bits bits;
+    for (std::size_t i = 0; i < line.squares.size(); ++i)
+      for (std::size_t kind = 0; kind < instance_.kinds; ++kind)
+        if (const std::uint32_t stand = instance_.stand(line.squares[i], kind);
+            instance_.open[stand] && line.counts(i, kind))
+          bits.push_back(bit_of_[stand]);
+    return bits;
   }
 
-  Bits stands_where(const std::function<bool(std::size_t, std::size_t)>& counts) const {
+  Bits stands_of(std::size_t kind) const {
     Bits bits;
     for (std::uint32_t bit = 0; bit < model_.size(); ++bit)
-      if (counts(model_.stands[bit] / instance_.kinds, model_.stands[bit] % instance_.kinds))
-        bits.push_back(bit);
+      if (model_.stands[bit] % instance_.kinds == kind) bits.push_back(bit);
     return bits;
   }
 
@@ -73,7 +77,7 @@ class Builder {
   // With as many pieces as there are rows that hold one at most, each row holds one; columns alike.
   void add_number(std::size_t kind) {
     const Range& number = instance_.numbers[kind];
-    const Bits all = stands_where([&](std::size_t, std::size_t k) { return k == kind; });
+    const Bits all = stands_of(kind);
     add(number, all);
     if (number.least <= 0) return;
     add_full(number, all, [](const Square& square) { return square.row; });
@@ -91,27 +95,27 @@ class Builder {
     for (auto& line : lines) model_.demands.push_back({std::move(line.second), 1, 1});
   }
 
-  bool exclude(std::uint32_t one, std::uint32_t other) const {
-    const Bits& list = model_.conflicts[one];
-    return std::binary_search(list.begin(), list.end(), other);
-  }
-
   bool exclude_all(const Bits& clique, std::uint32_t bit) const {
     return std::all_of(clique.begin(), clique.end(),
-                       [&](std::uint32_t other) { return exclude(bit, other); });
+                       [&](std::uint32_t other) { return model_.exclude(bit, other); });
   }
 
   bool is_clique(const Bits& bits) const {
     return std::all_of(bits.begin(), bits.end(), [&](std::uint32_t bit) {
-      return std::all_of(bits.begin(), bits.end(),
-                         [&](std::uint32_t other) { return other == bit || exclude(bit, other); });
+      return std::all_of(bits.begin(), bits.end(), [&](std::uint32_t other) {
+        return other == bit || model_.exclude(bit, other);
+      });
     });
   }
 
   void exclude_each_other(const Bits& stands) {
-    for (const std::uint32_t one : stands)
-      for (const std::uint32_t other : stands)
-        if (one != other) model_.conflicts[one].push_back(other);
+    std::vector<Word> all(model_.words);
+    for (const std::uint32_t bit : stands) all[bit / 64] |= Word{1} << bit % 64;
+    for (const std::uint32_t bit : stands) {
+      Word* row = &model_.out[bit * model_.words];
+      for (std::size_t w = 0; w < model_.words; ++w) row[w] |= all[w];
+      row[bit / 64] &= ~(Word{1} << bit % 64);
+    }
   }
 
   // Each stand in the first clique that will have it.
@@ -134,6 +138,15 @@ class Builder {
 };
 
 }  // namespace
+
+Bits Model::excluded_by(std::uint32_t bit) const {
+  Bits others;
+  for (std::size_t w = 0; w < words; ++w)
+    for (Word left = out[bit * words + w]; left != 0; left &= left - 1)
+      others.push_back(static_cast<std::uint32_t>(w * 64) +
+                       static_cast<std::uint32_t>(std::countr_zero(left)));
+  return others;
+}
 
 Model model_of(const Instance& instance) { return Builder(instance).build(); }
 

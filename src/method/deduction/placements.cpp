@@ -102,13 +102,12 @@ class ListWalk : public Walk {
 std::vector<Bits> all_placements(const Task& task, std::size_t most, const Context& context,
                                  std::uint64_t& work) {
   std::vector<Bits> all;
-  const Ended ended = each_placement(task.model, UINT64_MAX, 1e300, context, [&](const Bits& bits) {
+  const Ended ended = each_placement(task.model, {most + 1}, 1e300, context, [&](const Bits& bits) {
     all.push_back(bits);
     std::sort(all.back().begin(), all.back().end());
-    return all.size() <= most;
   });
   work += ended.nodes;
-  if (!ended.whole)
+  if (!ended.whole || all.size() > most)
     throw Error(Error::Kind::unanswered,
                 fmt::format("deduction: there are more than {} placements to keep", most));
   std::sort(all.begin(), all.end(), before);
@@ -139,10 +138,9 @@ Table heat(const Problem& problem, Context& context, std::uint64_t& work) {
   const Task task = task_of(problem);
   std::vector<std::uint64_t> used(task.model.size());  // fits: a node adds at most one
   std::uint64_t total = 0;
-  const Ended ended = each_placement(task.model, UINT64_MAX, 1e300, context, [&](const Bits& bits) {
+  const Ended ended = each_placement(task.model, context, [&](const Bits& bits) {
     ++total;
     for (const std::uint32_t bit : bits) ++used[bit];
-    return true;
   });
   work += ended.nodes;
   Table table = cold(problem);

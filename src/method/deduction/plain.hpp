@@ -6,24 +6,25 @@
 
 #include "base/context.hpp"
 #include "method/deduction/model.hpp"
+#include "method/deduction/wish.hpp"
 
 namespace rookery::deduction {
 
-// Is told each placement: the bits that are taken, in no order. False: that is enough.
-using Visit = std::function<bool(const Bits&)>;
+// Is told a placement: the bits that are taken, in no order.
+using Visit = std::function<void(const Bits&)>;
 
 // How a search ended.
 struct Ended {
-  bool whole = false;       // there are no other placements than those told
+  bool whole = false;       // there are no other placements than those found
   std::uint64_t nodes = 0;  // sets of open stands looked at
-  std::uint64_t told = 0;   // placements
+  std::uint64_t found = 0;  // placements
   double share = 0;         // of the tree, if the branches of a node are alike
   double operations = 0;    // about so many nanoseconds
   bool learned = false;     // by the learning search
 };
 
-// Ends after so many nodes. Each placement is told once.
-Ended search_plainly(const Model& model, std::uint64_t most_nodes, const Context& context,
-                     const Visit& visit);
+// Ends after so many nodes. Each placement is found once.
+Ended search_plainly(const Model& model, const Wish& wish, std::uint64_t most_nodes,
+                     const Context& context, const Visit& visit);
 
 }  // namespace rookery::deduction

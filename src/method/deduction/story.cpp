@@ -14,17 +14,17 @@ Story story(const Problem& problem, Context& context) {
   for (const Demand& demand : task.model.demands) asking += demand.least > 0;
   Story story;
   story.items.emplace_back(fmt::format(
-      "{} stands are open, and {} sets of them (rows, columns, regions, numbers) must hold some "
+      "{} are open, and {} of them (rows, columns, regions, numbers) must hold some "
       "pieces. What follows is drawn at once: a set that is full closes its other squares; one "
       "with just as many places as it lacks takes them all, where blocks that hold one piece each "
       "are a place; and what every square of a set that lacks one piece excludes is closed.",
-      task.model.size(), asking));
+      counted(task.model.size(), "stand"), counted(asking, "set")));
   story.items.emplace_back(
       "Where nothing follows any more, a square of the set with the fewest ways is tried, and the "
       "others after it.");
   constexpr double a_while = 5e7;
   const Ended ended =
-      each_placement(task.model, UINT64_MAX, a_while, context, [](const Bits&) { return true; });
+      each_placement(task.model, {UINT64_MAX, 0}, a_while, context, [](const Bits&) {});
   if (ended.whole && ended.learned)
     story.items.emplace_back(
         "The plain search gets stuck here. So each dead end is taken apart: the few facts that led "

@@ -37,6 +37,8 @@ const PuzzleFormat& format_named(std::string_view name) {
 }
 
 const PuzzleFormat& format_of(std::string_view text) {
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+    refuse("puzzles", text, "no puzzle: there is nothing but blanks");
   for (const PuzzleFormat* format : puzzle_format_table())
     if (format->looks(text)) return *format;
   refuse("puzzles", text, "looks like no format of puzzles; want " + all_formats_text());

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/quantity.hpp"
 #include "method/deduction/find.hpp"
 #include "problem/text.hpp"
 #include "run/making/partition.hpp"
@@ -62,14 +63,15 @@ class Maker {
     stars.quotas.per_region.clear();
     made_.solution.clear();
     const auto found = find_placements(
-        stars, 1, first_solution, context_,
+        stars, {1}, first_solution, context_,
         [&](const Placement& placement) { made_.solution = placement; }, &chance_);
     spend(1e6);
     if (!found || !found->complete || found->placements == 0)
-      throw Error(Error::Kind::unanswered,
-                  fmt::format("size {} with {} stars: there is no way to place them, or none was "
-                              "found",
-                              wanted_.size, wanted_.stars));
+      throw Error(
+          Error::Kind::unanswered,
+          fmt::format("size {} with {}: there is no way to place them, or none was "
+                      "found",
+                      wanted_.size, counted(static_cast<std::size_t>(wanted_.stars), "star")));
   }
 
   // Squares of nobody's go to a region beside them, one after the other, as long as no solution
@@ -142,7 +144,7 @@ class Maker {
     problem.quotas.per_region = {regions_of(partition)};
     for (const std::size_t cell : partition.free())
       problem.board.holes.push_back(partition.square(cell));
-    const auto found = find_placements(problem, most, of_a_look, context_, tell);
+    const auto found = find_placements(problem, {most}, of_a_look, context_, tell);
     spend(5e5 + static_cast<double>(found->work) * 500);
     return found->complete;
   }
@@ -160,10 +162,12 @@ class Maker {
   void spend(double operations) {
     work_ += operations;
     if (work_ > most_work_)
-      throw Error(Error::Kind::unanswered,
-                  fmt::format("no puzzle of size {} with {} stars after {} tries; the budget is "
-                              "over, see --seconds",
-                              wanted_.size, wanted_.stars, made_.tries));
+      throw Error(
+          Error::Kind::unanswered,
+          fmt::format("no puzzle of size {} with {} after {}; the budget is "
+                      "over, see --seconds",
+                      wanted_.size, counted(static_cast<std::size_t>(wanted_.stars), "star"),
+                      made_.tries == 1 ? "1 try" : std::to_string(made_.tries) + " tries"));
   }
 
   const Wanted& wanted_;

@@ -55,7 +55,7 @@ TEST(PuzzleFormats, ErrorsNameTheGuessedFormat) {
   EXPECT_EQ(puzzles_of_text("AB\nA", {})[0].error,
             "row 2 from the top '1 squares': want 2, as in the first row (read as letters)");
   expect_error([] { puzzles_of_text("[{}", {}); }, "JSON line 1", "(read as json)");
-  expect_error([] { puzzles_of_text("", {}); }, "puzzles ''", "looks like no format of puzzles");
+  expect_error([] { puzzles_of_text("", {}); }, "puzzles ''", "nothing but blanks");
   expect_error([] { read_as("letters", "# x\n"); }, "puzzles '# x", "no puzzle; want");
 }
 
