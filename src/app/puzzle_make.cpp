@@ -48,7 +48,7 @@ int make_puzzles(const Arguments& arguments) {
     else if (text)
       print(written_puzzle(made.problem, format)), remark(story);
     else if (shower.image())
-      shower.keep(picture(made.problem, {}), story);
+      shower.keep(picture(made.problem, {}), "seed " + std::to_string(order.seed));
     else
       shower.show({story, made.problem, "", ""}, number == 1,
                   written(picture(made.problem, {}), arguments.format, shower.writing()));

@@ -39,6 +39,7 @@ Estimate estimate(const Problem& problem) {
   const double entries = entries_of(shape_of(problem, instance).size);
   if (entries > most_entries) return NotApplicable{"there are too many numbers to tell apart"};
   Cost cost = predict(instance);
+  if (cost.operations >= 1e300) return NotApplicable{"no telling how long it would take"};
   if (!plain(instance)) {
     cost.operations += 100 * entries;
     cost.bytes += 40 * entries;

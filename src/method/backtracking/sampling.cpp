@@ -9,6 +9,9 @@
 namespace rookery::backtrack {
 namespace {
 
+// On larger boards samples that all run into dead ends say nothing: what they miss is the most.
+constexpr std::size_t small_board = 100;
+
 class Sample {
  public:
   Sample(const Ground& ground, Chance& chance) : ground_(ground), chance_(chance) {}
@@ -23,6 +26,7 @@ class Sample {
     }
     return looks;
   }
+  bool reached_the_end() const { return reached_the_end_; }
 
  private:
   struct Node {
@@ -31,7 +35,9 @@ class Sample {
   };
 
   void meet(const Army& army, double weight) {
-    if (army.full() || army.next() == ground_.instance.squares.size()) return;
+    const bool last = army.next() == ground_.instance.squares.size();
+    reached_the_end_ |= last;
+    if (army.full() || last) return;
     const auto [known, fresh] = nodes_.try_emplace({army.next(), army.pieces()}, Node{army, 0});
     Node& node = known->second;
     node.weight += weight;
@@ -53,6 +59,7 @@ class Sample {
 
   const Ground& ground_;
   Chance& chance_;
+  bool reached_the_end_ = false;
   std::map<std::pair<std::size_t, std::size_t>, Node> nodes_;
 };
 
@@ -63,8 +70,13 @@ double sampled_looks(const Instance& instance, Chance& chance) {
   const auto samples = static_cast<int>(2 + 300 / (instance.squares.size() + 10));
   const Ground ground(instance);
   double looks = 0;
-  for (int i = 0; i < samples; ++i) looks += Sample(ground, chance).looks() / samples;
-  return looks;
+  bool reached_the_end = false;
+  for (int i = 0; i < samples; ++i) {
+    Sample sample(ground, chance);
+    looks += sample.looks() / samples;
+    reached_the_end |= sample.reached_the_end();
+  }
+  return reached_the_end || instance.squares.size() <= small_board ? looks : 1e300;
 }
 
 // Measured on x86-64: for each look a few empty squares and their lines are passed.

@@ -15,9 +15,11 @@ namespace {
 constexpr double worth_sharing = 1e7;         // operations
 constexpr std::size_t shares = 256;           // of the work, at least
 constexpr double not_worth_predicting = 1e4;  // visits
-constexpr double worth_probing = 5e7;         // operations
-constexpr double most_probed = 2e4;           // parts
-constexpr double most_bytes = 4e9;            // of parts
+constexpr double operations_of_a_visit = 20;
+constexpr double worth_trying = 2e7, never_far_too_low = 1e10, doubtful = 1e4;
+constexpr double worth_probing = 5e7;  // operations
+constexpr double most_probed = 2e4;    // parts
+constexpr double most_bytes = 4e9;     // of parts
 
 Table shape_of(const Instance& instance, const Field& field, const std::vector<bool>& told) {
   Table shape;
@@ -43,10 +45,33 @@ double most_visits(const Field& field) {
   return visits;
 }
 
-// Measured on x86-64: predicting takes two million operations itself.
+// Does the search end in about so many operations?
+bool ends_within(const Engine& engine, double operations) {
+  struct TooLong {};
+  double left = operations / (check_every * operations_of_a_visit);
+  Context context;
+  context.check = [&left] {
+    if (--left < 0) throw TooLong{};
+  };
+  Tally tally(engine.entries());
+  try {
+    engine.run(engine.root(), tally, context);
+  } catch (const TooLong&) {
+    return false;
+  }
+  return true;
+}
+
+// Measured on x86-64: predicting takes two million operations itself. Samples that end without a
+// placement all ran into dead ends; where they promise little, they may have missed nearly all.
 double cost_of(const Engine& engine, const Field& field) {
   const double visits = most_visits(field);
-  return visits < not_worth_predicting ? 2 * visits : 2e6 + 1.8 * predicted(engine);
+  if (visits < not_worth_predicting) return 2 * visits;
+  const Prediction prediction = predicted(engine);
+  const double operations = 2e6 + 1.8 * prediction.cost;
+  if (prediction.found_any || operations > never_far_too_low) return operations;
+  if (operations > worth_trying) return doubtful * operations;
+  return ends_within(engine, 4 * operations) ? operations : doubtful * operations;
 }
 
 void choose(Course& course) {

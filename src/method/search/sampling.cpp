@@ -33,11 +33,14 @@ class Sample {
     }
     return cost;
   }
+  bool found_any() const { return found_any_; }
 
  private:
   void look(const Node& node, double nodes, std::size_t& looked_at) {
     tally_.counts.assign(tally_.counts.size(), 0);
     auto branches = engine_.branches(node, tally_);
+    found_any_ |= std::any_of(tally_.counts.begin(), tally_.counts.end(),
+                              [](std::uint64_t count) { return count > 0; });
     // What goes on without a piece is a branch of its own kind, and often most lies below it.
     if (std::erase(branches, no_piece) > 0) {
       add(engine_.child(node, no_piece), nodes);
@@ -63,20 +66,26 @@ class Sample {
   const Engine& engine_;
   Chance& chance_;
   Tally& tally_;
+  bool found_any_ = false;
   std::map<std::size_t, std::pair<Node, double>> strata_;
 };
 
 }  // namespace
 
-double predicted(const Engine& engine) {
+Prediction predicted(const Engine& engine) {
+  Prediction prediction;
   Chance chance;
   Tally tally(engine.entries());
   std::size_t looked_at = 0;
   double cost = 0;
   int samples = 0;
-  for (; samples < most_samples && looked_at < enough; ++samples)
-    cost += Sample(engine, chance, tally).take(looked_at);
-  return std::min(cost / samples, 1e300);
+  for (; samples < most_samples && looked_at < enough; ++samples) {
+    Sample sample(engine, chance, tally);
+    cost += sample.take(looked_at);
+    prediction.found_any |= sample.found_any();
+  }
+  prediction.cost = std::min(cost / samples, 1e300);
+  return prediction;
 }
 
 }  // namespace rookery::depth_first
