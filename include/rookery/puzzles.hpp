@@ -36,9 +36,11 @@ struct PuzzleReading {
 // Time linear in the text.
 std::vector<Puzzle> read_puzzles(std::string_view text, const PuzzleReading& reading = {});
 
-// The problem in such a format; ends its last line. Throws Error::Kind::input for what the format
-// cannot say.
-std::string written_puzzle(std::string_view problem, std::string_view format);
+// The problem in such a format; ends its last line. Its name and how many solutions it is said to
+// have are written where the format has a place for them: letters and json. Throws
+// Error::Kind::input for what the format cannot say.
+std::string written_puzzle(std::string_view problem, std::string_view format,
+                           const std::string& name = {}, const std::string& stated = {});
 
 // The formats of puzzles.
 std::vector<FormatRow> puzzle_formats();

@@ -13,6 +13,9 @@ namespace rookery {
 // else as \xNN, cut after 60 bytes.
 std::string quoted(std::string_view value);
 
+// The same without quotes, and whole.
+std::string printable(std::string_view value);
+
 // A square as column letters (a..z, aa, ab, ...) and its row number from 1: {0, 0} is a1.
 std::string text_of(const Square& square);
 std::string column_text(std::int64_t column);  // 0 is a

@@ -59,8 +59,9 @@ std::vector<Puzzle> read_puzzles(std::string_view text, const PuzzleReading& rea
   return puzzles_of_text(text, reading);
 }
 
-std::string written_puzzle(std::string_view problem, std::string_view format) {
-  return puzzle_text_of(read_for_placements(problem), format);
+std::string written_puzzle(std::string_view problem, std::string_view format,
+                           const std::string& name, const std::string& stated) {
+  return puzzle_text_of(read_for_placements(problem), format, name, stated);
 }
 
 std::vector<FormatRow> puzzle_formats() {

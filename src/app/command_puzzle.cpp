@@ -60,7 +60,7 @@ const std::string& kept_examples() {
 extern const Command puzzle_command;
 const Command puzzle_command = {
     "puzzle",
-    "puzzles (Queens, Star Battle, completions): check, solve, hint, convert, make",
+    "puzzles (Queens, Star Battle, completions): check, solve, count, hint, convert, make",
     "QUESTION PUZZLES",
     {"--from", "--to", "--stars", "--piece", "--stop", "--exit-status", "--size", "--number",
      "--seed", "--method", "--verify", "--format", "--colour", "--output", "--memory", "--seconds",

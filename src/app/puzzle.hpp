@@ -22,7 +22,8 @@ int convert_puzzles(const Arguments& arguments);
 int make_puzzles(const Arguments& arguments);
 
 // The puzzles of files, folders, standard input and words themselves, in this order. All have a
-// name; what cannot be read is a malformed puzzle. Throws Error::Kind::input if nothing is named.
+// name or a place; what cannot be read is a malformed puzzle. Throws Error::Kind::input if nothing
+// is named.
 std::vector<Puzzle> named_puzzles(const Arguments& arguments);
 
 // Throws Error::Kind::input unless there is such a format of puzzles.
@@ -32,6 +33,11 @@ void require_puzzle_format(const std::string& option, const std::string& name);
 // status.
 int for_each_puzzle(const Arguments& arguments,
                     const std::function<void(const Puzzle&, bool only)>& show);
+
+// What it is called in a line of text.
+inline std::string name_of(const Puzzle& puzzle) {
+  return printable(puzzle.name.empty() ? puzzle.place : puzzle.name);
+}
 
 // The status, with --exit-status in mind.
 inline int exit_status(const Arguments& arguments, int status, bool all_unique) {

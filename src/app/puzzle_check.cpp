@@ -59,7 +59,7 @@ class Batch {
     else
       ++(report.check->solutions == 0 ? none_ : several_);
     print(written(report, arguments_.format));
-    times_.emplace_back(report.seconds, puzzle.name);
+    times_.emplace_back(report.seconds, name_of(puzzle));
   }
 
   void answer(PuzzleReport& report) const {
@@ -115,8 +115,8 @@ int count_puzzles(const Arguments& arguments) {
   const int status = for_each_puzzle(arguments, [&](const Puzzle& puzzle, bool only) {
     const PuzzleCheck check = check_puzzle(puzzle.problem, stop, options);
     all_unique &= check.unique();
-    print((check.more ? ">" : "") + check.solutions.get_str() + (only ? "" : " " + puzzle.name) +
-          "\n");
+    print((check.more ? ">" : "") + check.solutions.get_str() +
+          (only ? "" : " " + name_of(puzzle)) + "\n");
   });
   return exit_status(arguments, status, all_unique);
 }

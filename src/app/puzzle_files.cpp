@@ -20,6 +20,12 @@ PuzzleReading reading_of(const Arguments& arguments) {
   return reading;
 }
 
+// A word with a slash or a dot in it, but no address and no rows.
+bool looks_like_a_path(const std::string& word) {
+  return word.find_first_of("/.") != std::string::npos && word.find("://") == std::string::npos &&
+         word.find_first_of(" \n{[?") == std::string::npos;
+}
+
 class Collector {
  public:
   explicit Collector(const Arguments& arguments) : reading_(reading_of(arguments)) {
@@ -33,7 +39,7 @@ class Collector {
     else if (word == "-" || fs::exists(word, unknown))
       add_path(word);
     else
-      add_text("", word, word);
+      add_text(word, word, true);
   }
 
   std::vector<Puzzle> take() { return std::move(all_); }
@@ -46,11 +52,21 @@ class Collector {
     if (path == "-") {
       if (std::exchange(used_, true))
         throw Error(Error::Kind::input, "standard input: named twice; it can be read only once");
-      add_text("standard input", whole_file(path), "standard input");
+      add_file("standard input", path);
     } else if (fs::is_directory(path, unknown)) {
       add_folder(path);
     } else {
-      add_text(path, whole_file(path), path);
+      add_file(path, path);
+    }
+  }
+
+  // One that cannot be read is a malformed puzzle, and the others are read all the same.
+  void add_file(const std::string& called, const std::string& path) {
+    try {
+      add_text(called, whole_file(path));
+    } catch (const Error& error) {
+      if (error.kind != Error::Kind::input) throw;
+      add(called, {"", "", error.what(), "", ""}, true);
     }
   }
 
@@ -60,21 +76,22 @@ class Collector {
     std::error_code failed;
     for (fs::recursive_directory_iterator at(path, failed), end; !failed && at != end;
          at.increment(failed)) {
+      std::error_code no_file;  // links may lead nowhere, or in a circle
       const bool hidden = at->path().filename().string().substr(0, 1) == ".";
-      if (hidden && at->is_directory()) at.disable_recursion_pending();
-      if (!hidden && at->is_regular_file()) files.push_back(at->path().string());
+      if (hidden && at->is_directory(no_file)) at.disable_recursion_pending();
+      if (!hidden && at->is_regular_file(no_file)) files.push_back(at->path().string());
     }
     if (failed)
       throw Error(Error::Kind::input,
                   "folder " + rookery::quoted(path) + ": cannot be read: " + failed.message());
     std::sort(files.begin(), files.end());
-    for (const std::string& file : files) add_text(file, whole_file(file), file);
+    for (const std::string& file : files) add_file(file, file);
     if (files.empty())
       throw Error(Error::Kind::input, "folder " + rookery::quoted(path) + ": has no files");
   }
 
-  // What has no name is called by `called`, and its place where there are several.
-  void add_text(const std::string& source, const std::string& text, const std::string& called) {
+  // From a file or folder, or a word itself.
+  void add_text(const std::string& called, const std::string& text, bool is_word = false) {
     std::vector<Puzzle> found;
     try {
       found = read_puzzles(text, reading_);
@@ -82,15 +99,14 @@ class Collector {
       if (error.kind != Error::Kind::input) throw;
       found = {{"", "", error.what(), "", ""}};
     }
-    if (source.empty() && found.size() == 1 && !found[0].error.empty())
-      found[0].error += "; and there is no such file or folder";
-    for (Puzzle& puzzle : found) add(source, called, std::move(puzzle), found.size() == 1);
+    if (is_word && found.size() == 1 && !found[0].error.empty())
+      found[0].error = looks_like_a_path(text) ? "no such file or folder"
+                                               : found[0].error + "; and there is no such file";
+    for (Puzzle& puzzle : found) add(called, std::move(puzzle), found.size() == 1);
   }
 
-  void add(const std::string& source, const std::string& called, Puzzle puzzle, bool only) {
-    if (puzzle.name.empty())
-      puzzle.name = called + (only || puzzle.place.empty() ? "" : " " + puzzle.place);
-    if (!source.empty()) puzzle.place = source + (puzzle.place.empty() ? "" : ", " + puzzle.place);
+  void add(const std::string& called, Puzzle puzzle, bool only) {
+    puzzle.place = called + (only || puzzle.place.empty() ? "" : " " + puzzle.place);
     all_.push_back(std::move(puzzle));
   }
 
@@ -131,7 +147,8 @@ int for_each_puzzle(const Arguments& arguments,
       show(puzzle, puzzles.size() == 1);
     } catch (const Error& error) {
       if (error.kind == Error::Kind::cancelled || error.kind == Error::Kind::internal) throw;
-      complain("puzzle " + rookery::quoted(puzzle.name) + ": " + error.what());
+      complain("puzzle " + rookery::quoted(puzzle.name.empty() ? puzzle.place : puzzle.name) +
+               ": " + error.what());
       status = std::max<int>(status, error.kind == Error::Kind::input ? wrong : unanswered);
     }
   }

@@ -27,6 +27,8 @@ int make_puzzles(const Arguments& arguments) {
   if (!arguments.words.empty())
     throw Error(Error::Kind::input, "word " + rookery::quoted(arguments.words[0]) +
                                         ": one too many for puzzle make; see --size and --stars");
+  if (!arguments.piece.empty() && arguments.piece != "king")
+    throw Error(Error::Kind::input, "option '--piece': new puzzles have kings only");
   PuzzleOrder order;
   if (!arguments.size.empty()) order.size = static_cast<std::int64_t>(read_size(arguments.size));
   if (!arguments.stars.empty())
@@ -44,7 +46,7 @@ int make_puzzles(const Arguments& arguments) {
     const MadePuzzle made = make_puzzle(order, options);
     const std::string story = story_of(order, made);
     if (text && format == "letters")
-      print("# " + story + "\n" + written_puzzle(made.problem, format));
+      print(written_puzzle(made.problem, format, story));
     else if (text)
       print(written_puzzle(made.problem, format)), remark(story);
     else if (shower.image())

@@ -12,9 +12,13 @@ int solve_puzzles(const Arguments& arguments) {
     all_unique &= answer.found.size() == 1;
     if (!shower.image())
       return shower.show(puzzle, only, written(answer, arguments.format, shower.writing()));
-    for (std::size_t i = 0; i < answer.found.size(); ++i)
-      shower.keep(picture(answer.problem, answer.found[i]),
-                  puzzle.name + (answer.found.size() > 1 ? i == 0 ? ", one" : ", another" : ""));
+    for (std::size_t i = 0; i < answer.found.size(); ++i) {
+      Picture drawn = picture(answer.problem, answer.found[i]);
+      drawn.noted = answer.different;
+      shower.keep(
+          std::move(drawn),
+          name_of(puzzle) + (answer.found.size() > 1 ? i == 0 ? ", one" : ", another" : ""));
+    }
     if (answer.found.empty()) throw Error(Error::Kind::unanswered, "no solution to draw");
   });
   shower.finish();
@@ -29,7 +33,7 @@ int hint_puzzles(const Arguments& arguments) {
     const PuzzleHint hint = hint_of_puzzle(puzzle.problem, options);
     all_unique &= hint.solutions == 1;
     if (shower.image())
-      shower.keep(picture(hint), puzzle.name);
+      shower.keep(picture(hint), name_of(puzzle));
     else
       shower.show(puzzle, only, written(hint, arguments.format, shower.writing()));
   });
@@ -47,10 +51,10 @@ int convert_puzzles(const Arguments& arguments) {
                                                           : "letters";
   require_puzzle_format("--to", format);
   const int status = for_each_puzzle(arguments, [&](const Puzzle& puzzle, bool only) {
-    if (text) return print(written_puzzle(puzzle.problem, format));
+    if (text) return print(written_puzzle(puzzle.problem, format, puzzle.name, puzzle.stated));
     Picture empty = picture(puzzle.problem, {});
     if (shower.image())
-      shower.keep(std::move(empty), puzzle.name);
+      shower.keep(std::move(empty), name_of(puzzle));
     else
       shower.show(puzzle, only, written(empty, arguments.format, shower.writing()));
   });

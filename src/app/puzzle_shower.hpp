@@ -26,7 +26,7 @@ class Shower {
   // A heading stands above each of several, in formats for eyes.
   void show(const Puzzle& puzzle, bool only, const std::string& text) const {
     const bool headed = !only && arguments_.format != "json";
-    print((headed ? puzzle.name + "\n" : "") + text + (headed ? "\n" : ""));
+    print((headed ? name_of(puzzle) + "\n" : "") + text + (headed ? "\n" : ""));
   }
   void finish() const {
     if (pictures_.empty()) return;

@@ -73,10 +73,11 @@ std::size_t utf8_character(std::string_view text) {
   return length;
 }
 
-std::string quoted(std::string_view value) {
-  std::string shown = "'";
+// Cut after so many bytes.
+static std::string shown_up_to(std::string_view value, std::size_t longest) {
+  std::string shown;
   for (std::size_t i = 0; i < value.size();) {
-    if (i >= longest_shown) return shown + "...'";
+    if (i >= longest) return shown + "...";
     const auto byte = static_cast<unsigned char>(value[i]);
     std::size_t length = byte >= 0x20 && byte < 0x7F ? 1 : utf8_character(value.substr(i));
     if (is_unseen(value.substr(i, length))) length = 0;
@@ -84,8 +85,12 @@ std::string quoted(std::string_view value) {
     shown += value.substr(i, length);
     i += std::max<std::size_t>(length, 1);
   }
-  return shown + "'";
+  return shown;
 }
+
+std::string printable(std::string_view value) { return shown_up_to(value, value.size()); }
+
+std::string quoted(std::string_view value) { return "'" + shown_up_to(value, longest_shown) + "'"; }
 
 std::int64_t read_number(std::string_view thing, std::string_view text) {
   if (text.empty() || !std::all_of(text.begin(), text.end(), is_digit))

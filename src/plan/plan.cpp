@@ -175,6 +175,15 @@ class Planner {
   std::map<std::string, Shared> known_;
 };
 
+void add_methods_of(const Plan& plan, std::vector<const Method*>& methods) {
+  if (const auto* method = std::get_if<const Method*>(&plan.how))
+    if (std::find(methods.begin(), methods.end(), *method) == methods.end())
+      methods.push_back(*method);
+  for (const Shared& part : plan.parts) add_methods_of(*part, methods);
+}
+
+}  // namespace
+
 void require_method(const std::string& name) {
   std::vector<std::string> names;
   for (const Method* method : all_methods()) names.emplace_back(method->name);
@@ -184,15 +193,6 @@ void require_method(const std::string& name) {
          "no such method" +
              (hint.empty() ? fmt::format("; want one of {}", fmt::join(names, ", ")) : hint));
 }
-
-void add_methods_of(const Plan& plan, std::vector<const Method*>& methods) {
-  if (const auto* method = std::get_if<const Method*>(&plan.how))
-    if (std::find(methods.begin(), methods.end(), *method) == methods.end())
-      methods.push_back(*method);
-  for (const Shared& part : plan.parts) add_methods_of(*part, methods);
-}
-
-}  // namespace
 
 Plan make_plan(const Problem& problem, const Choices& choices) {
   require_method(choices.method);

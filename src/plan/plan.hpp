@@ -35,6 +35,9 @@ struct Choices {
 // Throws Error::Kind::input if there is no such method. About a millisecond a method.
 Plan make_plan(const Problem& problem, const Choices& choices = {});
 
+// Throws Error::Kind::input if there is no such method; empty: any.
+void require_method(const std::string& name);
+
 // Throws Error::Kind::unanswered, with everybody's reasons, if nobody can do it; or, with the
 // prediction, if the cost is over the budget.
 void require_affordable(const Plan& plan, std::uint64_t bytes, double seconds);

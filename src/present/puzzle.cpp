@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/square.hpp"
+#include "base/text.hpp"
 #include "present/format.hpp"
 
 namespace rookery {
@@ -14,7 +15,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string name_of(const Puzzle& puzzle) {
-  return puzzle.name.empty() ? puzzle.place : puzzle.name;
+  return printable(puzzle.name.empty() ? puzzle.place : puzzle.name);
 }
 
 // none, unique, several, malformed or unanswered.

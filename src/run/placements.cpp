@@ -126,6 +126,7 @@ RangesPlan plan_ranges(const Problem& problem, const WalkChoices& choices, std::
 
 Placements::Placements(const Problem& problem, const WalkChoices& choices, const Limits& limits)
     : limits_(limits), context_(context_of(limits)) {
+  require_method(choices.method);
   Problem walked = problem;
   walked.want = Want::walk;
   if (all_exact(problem))

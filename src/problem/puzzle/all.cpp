@@ -81,10 +81,13 @@ std::vector<Puzzle> puzzles_of_text(std::string_view text, const PuzzleReading& 
   }
 }
 
-std::string puzzle_text_of(const Problem& problem, std::string_view format) {
+std::string puzzle_text_of(const Problem& problem, std::string_view format, const std::string& name,
+                           const std::string& stated) {
   const PuzzleFormat& wanted = format_named(format);
   if (!wanted.write) refuse("puzzle format", format, "is only read");
-  return wanted.write(problem);
+  const std::string text = wanted.write(problem);
+  const bool bare = name.empty() && stated.empty();
+  return bare || !wanted.named ? text : wanted.named(text, name, stated);
 }
 
 }  // namespace rookery

@@ -20,6 +20,10 @@ struct PuzzleFormat {
   // The text of one puzzle, so that texts put behind one another are read as several. Null: the
   // format is only read. Throws Error::Kind::input, saying what the format cannot hold.
   std::string (*write)(const Problem& problem);
+  // The same text with a name and how many solutions it is said to have, either of them or both not
+  // empty. Null: the format has no place for them.
+  std::string (*named)(const std::string& text, const std::string& name,
+                       const std::string& stated) = nullptr;
 };
 
 const std::vector<const PuzzleFormat*>& puzzle_format_table();
@@ -28,6 +32,7 @@ const std::vector<const PuzzleFormat*>& puzzle_format_table();
 std::vector<Puzzle> puzzles_of_text(std::string_view text, const PuzzleReading& reading);
 
 // Regions are named anew, by letters in the order in which they appear from the top left.
-std::string puzzle_text_of(const Problem& problem, std::string_view format);
+std::string puzzle_text_of(const Problem& problem, std::string_view format,
+                           const std::string& name = {}, const std::string& stated = {});
 
 }  // namespace rookery

@@ -174,6 +174,15 @@ std::string write(const Problem& problem) {
   return object.dump() + "\n";
 }
 
+std::string named(const std::string& text, const std::string& name, const std::string& stated) {
+  using Ordered = nlohmann::ordered_json;
+  Ordered object = Ordered::object();
+  if (!name.empty()) object["name"] = name;
+  object.update(Ordered::parse(text));
+  if (!stated.empty()) object["solutions"] = stated;
+  return object.dump(-1, ' ', false, Ordered::error_handler_t::replace) + "\n";
+}
+
 }  // namespace
 
 extern const PuzzleFormat json_format;
@@ -181,6 +190,7 @@ const PuzzleFormat json_format = {.name = "json",
                                   .summary = "JSON objects with regions, or with a problem",
                                   .looks = looks,
                                   .read = read,
-                                  .write = write};
+                                  .write = write,
+                                  .named = named};
 
 }  // namespace rookery::puzzle

@@ -111,6 +111,8 @@ Labels labels_of_cells(const Field& cells, std::size_t size) {
   const auto side = static_cast<std::int64_t>(size);
   Label region = 0;
   for (const Json& squares : array_of(cells)) {
+    if (squares.is_array() && squares.empty())
+      refuse("region", std::to_string(region + 1), "has no squares");
     for (const Json& value : array_of({cells.key, &squares})) {
       const Square square = square_of(value, cells.key);
       if (square.row >= side || square.column >= side)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "base/text.hpp"
 #include "problem/puzzle/batch.hpp"
 #include "problem/region_rows.hpp"
 
@@ -58,6 +59,11 @@ std::string write(const Problem& problem) {
   return fmt::format("{}{}\n", stars, fmt::join(drawings, "+\n"));
 }
 
+std::string named(const std::string& text, const std::string& name, const std::string& stated) {
+  return (name.empty() ? "" : "# " + printable(name) + "\n") +
+         (stated.empty() ? "" : "solutions: " + stated + "\n") + text;
+}
+
 }  // namespace
 
 extern const PuzzleFormat letters_format;
@@ -67,6 +73,7 @@ const PuzzleFormat letters_format = {.name = "letters",
                                          "row",
                                      .looks = looks,
                                      .read = read,
-                                     .write = write};
+                                     .write = write,
+                                     .named = named};
 
 }  // namespace rookery::puzzle

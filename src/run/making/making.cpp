@@ -16,8 +16,8 @@ namespace making {
 namespace {
 
 constexpr double first_solution = 1e9;  // operations
-constexpr double of_a_look = 1e8;
-constexpr int most_in_vain = 60;  // ruins
+constexpr double of_a_look = 1e7;
+constexpr int most_in_vain = 25;  // ruins
 
 class Maker {
  public:
@@ -49,7 +49,7 @@ class Maker {
         return true;
       }
       Partition other = partition;
-      take_away(other, stuck[chance_.next() % stuck.size()], 1 + in_vain / 15);
+      take_away(other, stuck[chance_.next() % stuck.size()], 1 + in_vain / 6);
       fill(other);
       const std::size_t left = other.free().size();
       if (left < stuck.size()) in_vain = 0;

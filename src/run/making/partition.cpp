@@ -2,6 +2,7 @@
 #include "run/making/partition.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <rookery/error.hpp>
@@ -148,17 +149,16 @@ std::vector<std::size_t> Partition::free() const {
 }
 
 std::vector<std::string> Partition::rows() const {
-  std::vector<std::string> rows;
-  for (std::int64_t row = 0; row < size_; ++row) {
-    std::string letters;
+  std::vector<std::string> rows(static_cast<std::size_t>(size_));
+  std::map<int, char> letters;
+  for (std::int64_t row = size_; row-- > 0;)
     for (std::int64_t column = 0; column < size_; ++column) {
       const int region = region_[static_cast<std::size_t>(row * size_ + column)];
-      letters += region == nobody
-                     ? '.'
-                     : static_cast<char>(region < 26 ? 'A' + region : 'a' + region - 26);
+      const auto next = static_cast<int>(letters.size());
+      const char fresh = static_cast<char>(next < 26 ? 'A' + next : 'a' + next - 26);
+      rows[static_cast<std::size_t>(row)] +=
+          region == nobody ? '.' : letters.emplace(region, fresh).first->second;
     }
-    rows.push_back(letters);
-  }
   return rows;
 }
 

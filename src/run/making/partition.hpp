@@ -32,7 +32,7 @@ class Partition {
   // Does its region hold together without it?
   bool can_go(std::size_t cell) const;
   std::vector<std::size_t> free() const;  // nobody's
-  // Rows of letters, the lowest first; . is nobody's.
+  // Rows of letters, the lowest first; . is nobody's. Named as they come from the top left.
   std::vector<std::string> rows() const;
 
  private:
