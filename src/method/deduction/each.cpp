@@ -8,16 +8,15 @@
 namespace rookery::deduction {
 namespace {
 
-constexpr std::uint64_t first_nodes = 2000;
 constexpr double nodes_a_placement = 100;  // a search that finds so many learns little
 constexpr double soon = 20;                // times the first nodes: not worth learning
+
+}  // namespace
 
 bool gets_on(const Ended& first) {
   const auto nodes = static_cast<double>(first.nodes);
   return nodes < nodes_a_placement * static_cast<double>(first.found) || first.share * soon > 1;
 }
-
-}  // namespace
 
 Ended each_placement(const Model& model, const Wish& wish, double operations,
                      const Context& context, const Visit& visit) {
