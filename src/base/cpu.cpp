@@ -18,6 +18,14 @@ const std::vector<const Kernel*>& kernels() {
   return found;
 }
 
+bool counts_bits([[maybe_unused]] std::string_view kernel) {
+#if defined(__x86_64__)
+  return kernel != "portable" && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi");
+#else
+  return false;
+#endif
+}
+
 const Kernel& kernel_named(std::string_view name) {
   if (name.empty()) return *kernels().front();
   std::vector<std::string> names;

@@ -5,14 +5,17 @@
 #include <array>
 #include <bit>
 
+#include "base/cpu.hpp"
+
 namespace rookery::deduction {
 namespace {
 
 constexpr std::uint32_t none = UINT32_MAX;
 constexpr int looked_through = 2;  // stands of a set whose common conflicts are worth a look
 constexpr int looked_through_in_cliques = 4;
-constexpr std::uint64_t worth_remembering = 300;  // nodes
-constexpr std::size_t most_known = 1 << 12;
+constexpr std::uint64_t worth_remembering = 300;   // nodes
+constexpr unsigned known_bits = 12;                // of the places to remember a count in
+constexpr std::uint64_t look_around_every = 4096;  // nodes: a few milliseconds
 
 namespace portable {
 #include "method/deduction/plain_body.ipp"
@@ -25,19 +28,14 @@ namespace counting {
 #include "method/deduction/plain_body.ipp"
 }
 #pragma GCC pop_options
-bool counts_bits(const Context& context) {
-  return context.kernel != "portable" && __builtin_cpu_supports("popcnt") &&
-         __builtin_cpu_supports("bmi");
-}
 #else
 namespace counting = portable;
-bool counts_bits(const Context&) { return false; }
 #endif
 
 template <std::size_t W>
 Ended search(const Model& model, const Wish& wish, std::uint64_t most_nodes, const Context& context,
              const Visit& visit) {
-  if (counts_bits(context))
+  if (counts_bits(context.kernel))
     return counting::Plain<W>(model, wish, most_nodes, context, visit).run();
   return portable::Plain<W>(model, wish, most_nodes, context, visit).run();
 }

@@ -23,7 +23,7 @@ struct Ended {
   bool learned = false;     // by the learning search
 };
 
-// Ends after so many nodes. Each placement is found once.
+// Ends after so many nodes; telling of placements counts as some. Each placement is found once.
 Ended search_plainly(const Model& model, const Wish& wish, std::uint64_t most_nodes,
                      const Context& context, const Visit& visit);
 

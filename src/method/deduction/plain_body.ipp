@@ -78,7 +78,7 @@ class Plain {
     ended_.whole = look(root_, 1);
     // Measured on x86-64.
     const double node = 40 + 40 * W + 2 * static_cast<double>(demands_.size() * (W + 1));
-    ended_.operations = node * static_cast<double>(ended_.nodes);
+    ended_.operations = node * static_cast<double>(spent_);
     return ended_;
   }
 
@@ -213,8 +213,9 @@ class Plain {
 
   // False: the search was left before its end.
   bool look(Set<W> open, double share) {
-    if (ended_.nodes >= most_nodes_) return false;
-    if (++ended_.nodes % 4096 == 0) context_.check();
+    if (spent_ >= most_nodes_) return false;
+    ++ended_.nodes;
+    spend(1);
     const std::size_t before = taken_.size();
     Branch branch;
     bool on = true;
@@ -233,7 +234,7 @@ class Plain {
   bool look_up(const Branch& branch, Set<W>& open, double share) {
     if (known_.empty()) {
       if (ended_.nodes < worth_remembering) return try_all(branch, open, share);
-      known_.resize(most_known);
+      known_.resize(std::size_t{1} << known_bits);
     }
     Known& known = known_[place_of(open)];
     const bool counting = ended_.found >= wish_.told;
@@ -251,7 +252,7 @@ class Plain {
   static std::size_t place_of(const Set<W>& open) {
     std::uint64_t mixed = 0;
     for (const Word word : open.words) mixed = (mixed ^ word) * 0x9E3779B97F4A7C15;
-    return mixed >> 52;
+    return mixed >> (64 - known_bits);
   }
 
   // So many that need not be told. False: that is enough, or more than a word holds.
@@ -287,10 +288,18 @@ class Plain {
     return on;
   }
 
+  // So many nodes' worth.
+  void spend(std::uint64_t nodes) {
+    spent_ += nodes;
+    if (spent_ < look_around_at_) return;
+    context_.check();
+    look_around_at_ = spent_ + look_around_every;
+  }
+
   // False: that is enough.
   bool tell() {
     if (ended_.found++ < wish_.told) {
-      ended_.nodes += 1 + taken_.size() / 4;  // the one who is told has something to do, too
+      spend(1 + taken_.size() / 4);  // the one who is told has something to do, too
       visit_(taken_);
     }
     return ended_.found < wish_.most;
@@ -353,7 +362,7 @@ class Plain {
   const Context& context_;
   const Visit& visit_;
   Wish wish_;
-  std::uint64_t most_nodes_;
+  std::uint64_t most_nodes_, spent_ = 0, look_around_at_ = look_around_every;
   struct Known {
     Set<W> open;
     std::uint64_t found = 0;
