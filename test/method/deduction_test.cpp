@@ -19,14 +19,6 @@ using deduction::Visit;
 
 namespace {
 
-std::string shown(const Table& table) {
-  std::string text;
-  for (const std::int64_t first : table.first) text += std::to_string(first) + ":";
-  for (const std::int64_t size : table.size) text += std::to_string(size) + "/";
-  for (const Integer& value : table.values) text += " " + value.get_str();
-  return text;
-}
-
 std::string random_regions(Random& random, const std::string& board) {
   std::size_t rows = 0, columns = 0;
   if (std::sscanf(board.c_str(), "%zux%zu", &rows, &columns) != 2) return "";
@@ -50,8 +42,8 @@ TEST(Deduction, AgreesWithBacktrackingOnRandomProblems) {
   for (int i = 0; i < 1000 && !HasFailure(); ++i) {
     const std::string text = random_text(random);
     for (const Want want : {Want::total, Want::table, Want::maximum}) {
-      const std::string expected = shown(solved("backtracking", text, want).table);
-      EXPECT_EQ(shown(solved("deduction", text, want).table), expected)
+      const std::string expected = shown_whole(solved("backtracking", text, want).table);
+      EXPECT_EQ(shown_whole(solved("deduction", text, want).table), expected)
           << text << ", want " << static_cast<int>(want);
       different += expected.find_first_of("23456789") != std::string::npos;
     }
@@ -100,6 +92,33 @@ TEST(Deduction, BothSearchesFindAsMany) {
     EXPECT_EQ(told(deduction::search_learning, model).size(),
               told(deduction::search_plainly, model).size())
         << text;
+  }
+}
+
+TEST(Deduction, EachKernelFindsTheSame) {
+  for (const char* text : {"8x8 8 queen", "9x9 king --per-row 2 --per-column 2", "3x3 king"}) {
+    const Model model = deduction::model_of(instance_of(read_problem(text)));
+    std::vector<Bits> all[2];
+    Context portable, fastest;
+    portable.kernel = "portable";
+    for (int i = 0; i < 2; ++i)
+      deduction::search_plainly(model, {}, UINT64_MAX, i == 0 ? portable : fastest,
+                                [&](const Bits& bits) { all[i].push_back(bits); });
+    EXPECT_EQ(all[0], all[1]) << text;
+    EXPECT_FALSE(all[0].empty());
+  }
+}
+
+// Whatever the placements weigh, the world is looked at now and then.
+TEST(Deduction, LooksAroundWhileItTells) {
+  for (const char* text : {"6x6 king", "7x7 7 rook", "5x5 dummy --per-row 1"}) {
+    const Model model = deduction::model_of(instance_of(read_problem(text)));
+    std::uint64_t checks = 0;
+    Context context;
+    context.check = [&] { ++checks; };
+    const Ended ended =
+        deduction::search_plainly(model, {}, UINT64_MAX, context, [](const Bits&) {});
+    EXPECT_GE(checks, ended.nodes / 4096) << text;
   }
 }
 

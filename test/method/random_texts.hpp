@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include <rookery/values.hpp>
+
 using Random = std::mt19937_64;
 
 template <class Row>
@@ -62,4 +64,13 @@ inline std::string random_quotas(Random& random) {
   if (random() % 3 == 0) quotas += " --per-row " + any_of(random, ranges);
   if (random() % 3 == 0) quotas += " --per-column " + any_of(random, ranges);
   return quotas;
+}
+
+// A table in a line with its sides, to be compared.
+inline std::string shown_whole(const rookery::Table& table) {
+  std::string text;
+  for (const std::int64_t first : table.first) text += std::to_string(first) + ":";
+  for (const std::int64_t size : table.size) text += std::to_string(size) + "/";
+  for (const rookery::Integer& value : table.values) text += " " + value.get_str();
+  return text;
 }

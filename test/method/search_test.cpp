@@ -10,14 +10,6 @@ using namespace rookery;
 
 namespace {
 
-std::string shown(const Table& table) {
-  std::string text;
-  for (const std::int64_t first : table.first) text += std::to_string(first) + ":";
-  for (const std::int64_t size : table.size) text += std::to_string(size) + "/";
-  for (const Integer& value : table.values) text += " " + value.get_str();
-  return text;
-}
-
 // Every placement below, one after the other.
 void collect(Walk& walk, std::vector<Stand>& path, std::string& leaves) {
   const auto choices = walk.choices();
@@ -55,8 +47,8 @@ TEST(Search, AgreesWithBacktrackingOnRandomProblems) {
   for (int i = 0; i < 1000 && !HasFailure(); ++i) {
     const std::string text = random_board(random) + random_army(random) + random_quotas(random);
     for (const Want want : {Want::total, Want::table, Want::maximum}) {
-      const std::string expected = shown(solved("backtracking", text, want).table);
-      EXPECT_EQ(shown(solved("search", text, want).table), expected)
+      const std::string expected = shown_whole(solved("backtracking", text, want).table);
+      EXPECT_EQ(shown_whole(solved("search", text, want).table), expected)
           << text << ", want " << static_cast<int>(want);
       different += expected.find_first_of("23456789") != std::string::npos;
     }
@@ -145,8 +137,8 @@ TEST(Search, AgreesWithGivenPiecesAndRegions) {
         "5x5 5 king --per-row 1 --per-column 1 --per-region 1@rows:aabbb/aabbb/ccbdd/ccedd/eeeee",
         "4x5 dummy --per-row 2 --per-column 1..2 --given b2"})
     for (const Want want : {Want::total, Want::table, Want::maximum})
-      EXPECT_EQ(shown(solved("search", text, want).table),
-                shown(solved("backtracking", text, want).table))
+      EXPECT_EQ(shown_whole(solved("search", text, want).table),
+                shown_whole(solved("backtracking", text, want).table))
           << text << ", want " << static_cast<int>(want);
 }
 

@@ -52,6 +52,16 @@ Task task_of(const Problem& problem) {
   return task;
 }
 
+std::variant<Task, NotApplicable> task_within_reach(const Problem& problem) {
+  if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};
+  Task task{instance_of(problem), {}};
+  if (task.instance.open.size() > most_stands)
+    return NotApplicable{fmt::format("there are more than {} stands", most_stands)};
+  if (has_weights(task.instance)) return NotApplicable{"a line counts orbits of different sizes"};
+  task.model = model_of(task.instance);
+  return task;
+}
+
 namespace {
 
 constexpr double most_entries = 1 << 20;
@@ -67,17 +77,14 @@ double entries_of(const Problem& problem, const Instance& instance) {
 }
 
 Estimate estimate(const Problem& problem) {
-  if (auto why = beyond_a_graph(problem, most_squares)) return NotApplicable{*why};
   if (problem.fixed_by && (problem.want == Want::heat || problem.want == Want::walk))
     return NotApplicable{"it finds orbits of squares here"};
-  Task task{instance_of(problem), {}};
-  if (task.instance.open.size() > most_stands)
-    return NotApplicable{fmt::format("there are more than {} stands", most_stands)};
-  if (has_weights(task.instance)) return NotApplicable{"a line counts orbits of different sizes"};
+  const auto reached = task_within_reach(problem);
+  if (const auto* no = std::get_if<NotApplicable>(&reached)) return *no;
+  const Task& task = std::get<Task>(reached);
   if (problem.want != Want::heat && problem.want != Want::walk &&
       entries_of(problem, task.instance) > most_entries)
     return NotApplicable{"there are too many numbers to tell apart"};
-  task.model = model_of(task.instance);
   const auto found = forecast(task);
   if (!found) return NotApplicable{"no telling how long it would take"};
   const auto stands = static_cast<double>(task.model.size());
@@ -108,16 +115,10 @@ class Tally {
     for (const auto& [numbers, count] : counts_)
       for (std::size_t kind = 0; kind < numbers.size(); ++kind)
         box.size[kind] = std::max(box.size[kind], numbers[kind] + 1);
-    std::size_t entries = 1;
-    for (const std::int64_t size : box.size) entries *= static_cast<std::size_t>(size);
-    box.values.resize(entries);
-    for (const auto& [numbers, count] : counts_) {
-      std::size_t place = 0;
-      for (std::size_t kind = 0; kind < numbers.size(); ++kind)
-        place = place * static_cast<std::size_t>(box.size[kind]) +
-                static_cast<std::size_t>(numbers[kind]);
-      box.values[place] = static_cast<unsigned long>(count);
-    }
+    const Strides strides(box);
+    box.values.resize(strides.entries());
+    for (const auto& [numbers, count] : counts_)
+      box.values[strides.place(numbers)] = static_cast<unsigned long>(count);
     return box;
   }
 

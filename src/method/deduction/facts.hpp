@@ -58,9 +58,9 @@ class Facts {
   // The literal that began this level.
   Literal tried(std::uint32_t level) const { return trail_[starts_[level - 1]]; }
   void assume(Literal literal, Reason reason);
-  // All that follows; false: a contradiction, which why_not() then tells: literals that cannot all
-  // be false, and are.
+  // All that follows; false: there is a contradiction.
   bool propagate();
+  // Literals that cannot all be false, and are.
   const std::vector<Literal>& contradiction() const { return contradiction_; }
   // Facts that are all false, as the reason of a literal has it: had they not been, it would not
   // have followed.

@@ -18,6 +18,9 @@ struct Found {
   std::uint64_t work = 0;  // as of the method `deduction`
 };
 
+// What is quick enough to try before anything is planned, within a budget of seconds.
+constexpr double operations_at_first(double seconds) { return seconds < 1 ? seconds * 1e9 : 1e9; }
+
 // Finds placements (sorted by square, each once, in no certain order) of any numbers
 // within the ranges, and ends after about so many operations. With chance the stands are tried in a
 // random order: the placements are any ones, though not each as likely as any other. None: the
@@ -26,15 +29,5 @@ std::optional<Found> find_placements(const Problem& problem, const Wish& wish, d
                                      const Context& context,
                                      const std::function<void(const Placement&)>& tell,
                                      Chance* chance = nullptr);
-
-// How hard a puzzle with one solution is: what must be tried to find it. Rules alone say that a
-// full row, column or region closes its other squares, and that one with just as many places left
-// as it lacks takes them (blocks of which each can hold one piece are a place).
-struct Difficulty {
-  int level = 0;             // 0: rules are enough; 1: and squares that are closed because rules
-                             // alone refute a piece there; 2: trials within trials
-  std::uint64_t trials = 0;  // squares so closed, one after the other, until solved or stuck
-};
-std::optional<Difficulty> difficulty_of(const Problem& problem, const Context& context);
 
 }  // namespace rookery

@@ -5,6 +5,7 @@
 #include <bit>
 #include <functional>
 #include <map>
+#include <numeric>
 
 namespace rookery::deduction {
 namespace {
@@ -149,5 +150,30 @@ Bits Model::excluded_by(std::uint32_t bit) const {
 }
 
 Model model_of(const Instance& instance) { return Builder(instance).build(); }
+
+Model shuffled(const Model& model, Chance& chance) {
+  Bits number(model.size());
+  std::iota(number.begin(), number.end(), 0);
+  for (std::size_t left = number.size(); left > 1; --left)
+    std::swap(number[left - 1], number[chance.next() % left]);
+  const auto renamed = [&](const Bits& bits) {
+    Bits other;
+    for (const std::uint32_t bit : bits) other.push_back(number[bit]);
+    std::sort(other.begin(), other.end());
+    return other;
+  };
+  Model other = model;
+  std::fill(other.out.begin(), other.out.end(), 0);
+  for (std::uint32_t bit = 0; bit < model.size(); ++bit) {
+    other.stands[number[bit]] = model.stands[bit];
+    for (const std::uint32_t one : renamed(model.excluded_by(bit)))
+      other.out[number[bit] * other.words + one / 64] |= Word{1} << one % 64;
+  }
+  for (Demand& demand : other.demands) {
+    demand.stands = renamed(demand.stands);
+    for (Bits& clique : demand.cliques) clique = renamed(clique);
+  }
+  return other;
+}
 
 }  // namespace rookery::deduction

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/chance.hpp"
 #include "problem/instance.hpp"
 
 namespace rookery::deduction {
@@ -39,5 +40,8 @@ struct Model {
 
 // Lines that hold at most one piece are conflicts, too. Time O(stands * (stands / 64 + conflicts)).
 Model model_of(const Instance& instance);
+
+// The same with other numbers for its stands, at random.
+Model shuffled(const Model& model, Chance& chance);
 
 }  // namespace rookery::deduction

@@ -14,6 +14,7 @@ struct Task {
   Model model;
 };
 Task task_of(const Problem& problem);
+std::variant<Task, NotApplicable> task_within_reach(const Problem& problem);
 
 // The stand of a bit, on the problem's squares.
 inline Stand stand_of(const Task& task, std::uint32_t bit) {
