@@ -157,17 +157,24 @@ void Batch::push(Puzzle puzzle) {
   puzzles_.push_back(std::move(puzzle));
 }
 
-std::vector<Puzzle> read_lines(std::string_view text, const PuzzleReading& reading,
-                               RegionPuzzle (*read)(std::string_view line)) {
-  Batch batch(reading);
+void for_each_headed_line(std::string_view text,
+                          const std::function<void(const DrawnLine&, const Heading&)>& add) {
   Heading heading;
   for_each_line(text, [&](const DrawnLine& line) {
     if (is_heading(line.text)) {
       add_heading(line.text, heading);
     } else {
-      batch.add(place_of(line), heading, [&] { return read(line.text); });
+      add(line, heading);
       heading = {};
     }
+  });
+}
+
+std::vector<Puzzle> read_lines(std::string_view text, const PuzzleReading& reading,
+                               RegionPuzzle (*read)(std::string_view line)) {
+  Batch batch(reading);
+  for_each_headed_line(text, [&](const DrawnLine& line, const Heading& heading) {
+    batch.add(place_of(line), heading, [&] { return read(line.text); });
   });
   return batch.take();
 }

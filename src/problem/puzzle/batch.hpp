@@ -69,6 +69,10 @@ class Batch {
   std::vector<Puzzle> puzzles_;
 };
 
+// `add` is called for each line that is neither empty nor a heading, with what stands before it.
+void for_each_headed_line(std::string_view text,
+                          const std::function<void(const DrawnLine&, const Heading&)>& add);
+
 // The puzzles of a text that has one in each line which is neither empty nor a heading.
 std::vector<Puzzle> read_lines(std::string_view text, const PuzzleReading& reading,
                                RegionPuzzle (*read)(std::string_view line));

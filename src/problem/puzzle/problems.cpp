@@ -19,14 +19,8 @@ bool looks(std::string_view text) {
 
 std::vector<Puzzle> read(std::string_view text, const PuzzleReading& reading) {
   Batch batch(reading);
-  Heading heading;
-  for_each_line(text, [&](const DrawnLine& line) {
-    if (is_heading(line.text)) {
-      add_heading(line.text, heading);
-    } else {
-      batch.add_text(place_of(line), heading, [&] { return text_of(read_problem(line.text)); });
-      heading = {};
-    }
+  for_each_headed_line(text, [&](const DrawnLine& line, const Heading& heading) {
+    batch.add_text(place_of(line), heading, [&] { return text_of(read_problem(line.text)); });
   });
   return batch.take();
 }
