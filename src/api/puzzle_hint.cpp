@@ -10,47 +10,13 @@
 #include "api/drawing.hpp"
 #include "api/formats.hpp"
 #include "base/quantity.hpp"
-#include "method/deduction/find.hpp"
 #include "problem/army.hpp"
 #include "problem/counts.hpp"
 #include "problem/text.hpp"
-#include "run/heat.hpp"
-#include "run/placements.hpp"
+#include "run/solutions.hpp"
 
 namespace rookery {
 namespace {
-
-constexpr double one_by_one = 1e9;  // operations, before counting is planned
-
-// One by one: false if it was given up.
-bool find_uses(const Problem& problem, const Options& options, const Limits& limits,
-               HeatAnswer& answer) {
-  answer.table = cold(problem);
-  std::vector<std::uint64_t> uses(answer.table.values.size());
-  const auto found = find_placements(problem, {}, std::min(one_by_one, options.seconds * 1e9),
-                                     context_of(limits), [&](const Placement& placement) {
-                                       for (const Stand& stand : placement)
-                                         ++uses[heat_place(problem, stand)];
-                                     });
-  if (!found || !found->complete) return false;
-  answer.total = static_cast<unsigned long>(found->placements);
-  for (std::size_t i = 0; i < uses.size(); ++i)
-    answer.table.values[i] = static_cast<unsigned long>(uses[i]);
-  return true;
-}
-
-HeatAnswer count_uses(const Problem& problem, const Options& options, const Limits& limits,
-                      std::string& method) {
-  HeatAnswer answer;
-  method = "deduction";
-  if (options.method.empty() && find_uses(problem, options, limits, answer)) return answer;
-  const HeatPlan plan = plan_heat(problem, {options.method, limits.bytes});
-  if (!possible(plan)) require_affordable(plan.total, limits.bytes, options.seconds);
-  require_within_budget(problem, "the hint", way_of(plan), plan.cost, options.seconds,
-                        limits.bytes);
-  method = way_of(plan);
-  return run(plan, limits);
-}
 
 void sort_out(PuzzleHint& hint, const Problem& problem, const HeatAnswer& answer) {
   for (const Square& square : free_squares(problem.board)) {
@@ -77,9 +43,11 @@ PuzzleHint hint_of_puzzle(std::string_view text, const Options& options) {
   PuzzleHint hint;
   hint.problem = text_of(problem);
   hint.kinds = KindNames(problem.army).all();
-  const HeatAnswer answer = count_uses(problem, options, limits_of(options), hint.method);
-  hint.solutions = answer.total;
-  if (hint.solutions != 0) sort_out(hint, problem, answer);
+  const Uses uses =
+      uses_of(problem, {0, options.method, options.seconds, options.chosen}, limits_of(options));
+  hint.solutions = uses.total;
+  hint.method = uses.method;
+  if (hint.solutions != 0) sort_out(hint, problem, uses);
   return hint;
 }
 

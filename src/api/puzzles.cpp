@@ -9,8 +9,7 @@
 #include "api/verify.hpp"
 #include "base/quantity.hpp"
 #include "base/text.hpp"
-#include "method/deduction/find.hpp"
-#include "plan/plan.hpp"
+#include "method/deduction/difficulty.hpp"
 #include "problem/army.hpp"
 #include "problem/puzzle/format.hpp"
 #include "problem/text.hpp"
@@ -22,21 +21,13 @@ namespace {
 
 constexpr std::int64_t largest_made = 25;
 
-// The cheapest way to the number besides the one that was taken.
-void verify(PuzzleCheck& check, const Problem& problem, const Options& options) {
-  const Limits limits = limits_of(options);
-  Problem total = problem;
-  total.want = Want::total;
-  const Plan plan = make_plan(total, {"", limits.bytes, {check.method}});
-  require_affordable(plan, limits.bytes, options.seconds);
-  const Answer second = run(plan, limits);
-  require_equal({{}, {}, {check.solutions}}, check.method, second.table, way_of(plan),
-                check.problem);
-  check.verified = way_of(plan);
-}
-
-PuzzleDifficulty public_form(const Difficulty& difficulty) {
-  return {difficulty.level, difficulty.trials};
+void verify(PuzzleCheck& check, const Plan& plan, const Options& options) {
+  const Asked asked{"count", plan, limits_of(options), options.seconds, true, nullptr};
+  const SecondWay second = second_way(asked);
+  const std::string way = way_of(second.plan);
+  require_equal({{}, {}, {check.solutions}}, check.method, run(second.plan, asked.limits).table,
+                way, check.problem);
+  check.verified = way + ": " + second.how;
 }
 
 void require_order(const PuzzleOrder& order) {
@@ -84,27 +75,25 @@ PuzzleCheck check_puzzle(std::string_view text, std::uint64_t stop, const Option
                     std::move(solutions.count),
                     solutions.more,
                     std::move(solutions.first),
-                    std::move(solutions.method),
+                    way_of(solutions.plan),
                     solutions.work,
                     {}};
-  if (options.verify) verify(check, problem, options);
+  if (options.verify) verify(check, solutions.plan, options);
   return check;
 }
 
 std::optional<PuzzleDifficulty> difficulty_of_puzzle(std::string_view text,
                                                      const Options& options) {
   const Problem problem = without_classes(read_for_placements(text));
-  const auto difficulty = difficulty_of(problem, context_of(limits_of(options)));
-  if (!difficulty) return std::nullopt;
-  return public_form(*difficulty);
+  return difficulty_of(problem, context_of(limits_of(options)));
 }
 
 MadePuzzle make_puzzle(const PuzzleOrder& order, const Options& options) {
   require_order(order);
   const Limits limits = limits_of(options);
-  Made made = make_puzzle({order.size, order.stars, order.seed}, options.seconds, limits);
-  const auto difficulty = difficulty_of(made.problem, context_of(limits));
-  return {text_of(made.problem), std::move(made.solution), made.tries, public_form(*difficulty)};
+  Made made = make_puzzle(order, options.seconds, limits);
+  return {text_of(made.problem), std::move(made.solution), made.tries,
+          *difficulty_of(made.problem, context_of(limits))};
 }
 
 std::string written(const PuzzleReport& report, std::string_view format) {

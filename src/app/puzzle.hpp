@@ -26,8 +26,9 @@ int make_puzzles(const Arguments& arguments);
 // is named.
 std::vector<Puzzle> named_puzzles(const Arguments& arguments);
 
-// Throws Error::Kind::input unless there is such a format of puzzles.
-void require_puzzle_format(const std::string& option, const std::string& name);
+// The format to write puzzles in: --to, or what goes with --format; empty: they are to be drawn.
+// Throws Error::Kind::input if there is none of that name, or both are said and do not agree.
+std::string puzzle_format_of(const Arguments& arguments);
 
 // Calls `show` for each, and complains of the malformed ones and of what `show` throws. The exit
 // status.

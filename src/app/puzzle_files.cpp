@@ -26,6 +26,17 @@ bool looks_like_a_path(const std::string& word) {
          word.find_first_of(" \n{[?") == std::string::npos;
 }
 
+void require_puzzle_format(const std::string& option, const std::string& name) {
+  std::vector<std::string> names;
+  for (const FormatRow& row : puzzle_formats()) names.push_back(row.name);
+  if (std::find(names.begin(), names.end(), name) != names.end()) return;
+  std::string list;
+  for (const std::string& one : names) list += (list.empty() ? "" : ", ") + one;
+  throw Error(Error::Kind::input, "option " + rookery::quoted(option) + ": no format " +
+                                      rookery::quoted(name) + " of puzzles; want one of " + list +
+                                      nearest_hint(name, names));
+}
+
 class Collector {
  public:
   explicit Collector(const Arguments& arguments) : reading_(reading_of(arguments)) {
@@ -117,15 +128,13 @@ class Collector {
 
 }  // namespace
 
-void require_puzzle_format(const std::string& option, const std::string& name) {
-  std::vector<std::string> names;
-  for (const FormatRow& row : puzzle_formats()) names.push_back(row.name);
-  if (std::find(names.begin(), names.end(), name) != names.end()) return;
-  std::string list;
-  for (const std::string& one : names) list += (list.empty() ? "" : ", ") + one;
-  throw Error(Error::Kind::input, "option " + rookery::quoted(option) + ": no format " +
-                                      rookery::quoted(name) + " of puzzles; want one of " + list +
-                                      nearest_hint(name, names));
+std::string puzzle_format_of(const Arguments& arguments) {
+  const bool text = arguments.format == "text" || arguments.format == "json";
+  if (arguments.to.empty()) return !text ? "" : arguments.format == "json" ? "json" : "letters";
+  require_puzzle_format("--to", arguments.to);
+  if (!text)
+    throw Error(Error::Kind::input, "option '--to': does not go with --format " + arguments.format);
+  return arguments.to;
 }
 
 std::vector<Puzzle> named_puzzles(const Arguments& arguments) {

@@ -3,6 +3,7 @@
 #include "app/puzzle_shower.hpp"
 
 namespace rookery::app {
+
 int solve_puzzles(const Arguments& arguments) {
   Shower shower(arguments, "unique");
   const Options options = options_of(arguments);
@@ -43,20 +44,12 @@ int hint_puzzles(const Arguments& arguments) {
 
 int convert_puzzles(const Arguments& arguments) {
   Shower shower(arguments, "puzzle");
-  const bool text = arguments.format == "text" || arguments.format == "json";
-  if (!text && !arguments.to.empty())
-    throw Error(Error::Kind::input, "option '--to': does not go with --format " + arguments.format);
-  const std::string format = !arguments.to.empty()        ? arguments.to
-                             : arguments.format == "json" ? "json"
-                                                          : "letters";
-  require_puzzle_format("--to", format);
+  const std::string format = puzzle_format_of(arguments);
   const int status = for_each_puzzle(arguments, [&](const Puzzle& puzzle, bool only) {
-    if (text) return print(written_puzzle(puzzle.problem, format, puzzle.name, puzzle.stated));
-    Picture empty = picture(puzzle.problem, {});
-    if (shower.image())
-      shower.keep(std::move(empty), name_of(puzzle));
+    if (format.empty())
+      shower.show(puzzle, only, picture(puzzle.problem, {}));
     else
-      shower.show(puzzle, only, written(empty, arguments.format, shower.writing()));
+      print(written_puzzle(puzzle.problem, format, puzzle.name, puzzle.stated));
   });
   shower.finish();
   return status;

@@ -23,6 +23,13 @@ class Shower {
     picture.title = title;
     pictures_.push_back(std::move(picture));
   }
+  // On the sheet, or by itself.
+  void show(const Puzzle& puzzle, bool only, const Picture& picture) {
+    if (image_)
+      keep(picture, name_of(puzzle));
+    else
+      show(puzzle, only, written(picture, arguments_.format, writing_));
+  }
   // A heading stands above each of several, in formats for eyes.
   void show(const Puzzle& puzzle, bool only, const std::string& text) const {
     const bool headed = !only && arguments_.format != "json";

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "run/run.hpp"
+#include "run/heat.hpp"
 
 namespace rookery {
 
@@ -13,7 +13,7 @@ struct Solutions {
   Integer count;
   bool more = false;             // than `count`, which was enough
   std::vector<Placement> first;  // up to two, sorted; of several: any two
-  std::string method;            // who counted
+  Plan plan;                     // who counted
   std::uint64_t work = 0;
 };
 
@@ -29,5 +29,11 @@ struct SolutionChoices {
 // budgets.
 Solutions solutions_of(const Problem& problem, const SolutionChoices& choices,
                        const Limits& limits);
+
+// How often the solutions use each stand, in the same way; `stop` means nothing here.
+struct Uses : HeatAnswer {
+  std::string method;
+};
+Uses uses_of(const Problem& problem, const SolutionChoices& choices, const Limits& limits);
 
 }  // namespace rookery

@@ -8,8 +8,6 @@
 namespace rookery {
 namespace {
 
-constexpr double first_operations = 1e9;  // of the search, before counting is weighed
-
 FirstTwo by_numbers(const Problem& problem, const WalkChoices& choices, const Limits& limits) {
   Placements all(problem, choices, limits);
   FirstTwo two;
@@ -36,7 +34,7 @@ FirstTwo first_two(const Problem& problem, const WalkChoices& choices, const Lim
     return two;
   };
   if (!choices.method.empty()) return by_numbers(problem, choices, limits);
-  if (auto two = search(std::min(first_operations, most_operations))) return *two;
+  if (auto two = search(operations_at_first(choices.seconds))) return *two;
   try {
     return by_numbers(problem, choices, limits);
   } catch (const Error& error) {

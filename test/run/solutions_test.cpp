@@ -33,7 +33,7 @@ TEST(Solutions, NoneOneAndSeveral) {
             (std::vector<Placement>{{{{0, 1}, 0}, {{1, 3}, 0}, {{2, 0}, 0}, {{3, 2}, 0}}}));
   const Solutions several = solutions("8x8 8 queen");
   EXPECT_EQ(several.count, 92);
-  EXPECT_EQ(several.method, "deduction");
+  EXPECT_EQ(way_of(several.plan), "deduction");
   EXPECT_GT(several.work, 0u);
   ASSERT_EQ(several.first.size(), 2u);
   EXPECT_LT(several.first[0], several.first[1]);
@@ -57,7 +57,7 @@ TEST(Solutions, AMethodThatIsAskedForCounts) {
   const Solutions swept = solutions(
       "6x6 6 queen", {0, "sweep", 10, [&](const Considered& chosen) { told = chosen.name; }});
   EXPECT_EQ(swept.count, 4);
-  EXPECT_EQ(swept.method, "sweep");
+  EXPECT_EQ(way_of(swept.plan), "sweep");
   EXPECT_EQ(told, "sweep");
   EXPECT_EQ(swept.first.size(), 2u);
   EXPECT_EQ(error_of(
@@ -75,8 +75,8 @@ TEST(Solutions, AreCountedWhereTheyAreTooMany) {
   const Solutions kings =
       solutions("8x8 king", {0, "", 0.05, [&](const Considered& chosen) { told = chosen.name; }});
   EXPECT_EQ(kings.count, Integer("1355115601"));
-  EXPECT_NE(kings.method, "deduction");
-  EXPECT_EQ(kings.method, told);
+  EXPECT_NE(way_of(kings.plan), "deduction");
+  EXPECT_EQ(way_of(kings.plan), told);
   EXPECT_EQ(kings.first.size(), 2u);
   const Solutions bishops = solutions("100x100 198 bishop");  // beyond one by one
   EXPECT_EQ(bishops.count, Integer(1) << 100);

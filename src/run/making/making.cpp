@@ -21,13 +21,13 @@ constexpr int most_in_vain = 25;  // ruins
 
 class Maker {
  public:
-  Maker(const Wanted& wanted, double seconds, const Limits& limits)
-      : wanted_(wanted),
-        chance_(wanted.seed),
+  Maker(const PuzzleOrder& order, double seconds, const Limits& limits)
+      : order_(order),
+        chance_(order.seed),
         context_(context_of(limits)),
         most_work_(seconds * 1e9) {
     made_.problem = read_problem(
-        fmt::format("{0}x{0} king --per-row {1} --per-column {1}", wanted.size, wanted.stars));
+        fmt::format("{0}x{0} king --per-row {1} --per-column {1}", order.size, order.stars));
   }
 
   Made make() {
@@ -39,7 +39,7 @@ class Maker {
   // Around new stars. False: it was given up.
   bool try_once() {
     place_stars();
-    Partition partition(wanted_.size, made_.solution, wanted_.stars, chance_);
+    Partition partition(order_.size, made_.solution, order_.stars, chance_);
     if (!unique(partition)) return false;
     fill(partition);
     for (int in_vain = 0; in_vain < most_in_vain; ++in_vain) {
@@ -71,7 +71,7 @@ class Maker {
           Error::Kind::unanswered,
           fmt::format("size {} with {}: there is no way to place them, or none was "
                       "found",
-                      wanted_.size, counted(static_cast<std::size_t>(wanted_.stars), "star")));
+                      order_.size, counted(static_cast<std::size_t>(order_.stars), "star")));
   }
 
   // Squares of nobody's go to a region beside them, one after the other, as long as no solution
@@ -150,7 +150,7 @@ class Maker {
   }
 
   Regions regions_of(const Partition& partition) const {
-    return {partition.rows(), {Quota{Quota::all, {wanted_.stars, wanted_.stars}}}};
+    return {partition.rows(), {Quota{Quota::all, {order_.stars, order_.stars}}}};
   }
 
   template <class Item>
@@ -162,15 +162,14 @@ class Maker {
   void spend(double operations) {
     work_ += operations;
     if (work_ > most_work_)
-      throw Error(
-          Error::Kind::unanswered,
-          fmt::format("no puzzle of size {} with {} after {}; the budget is "
-                      "over, see --seconds",
-                      wanted_.size, counted(static_cast<std::size_t>(wanted_.stars), "star"),
-                      made_.tries == 1 ? "1 try" : std::to_string(made_.tries) + " tries"));
+      throw Error(Error::Kind::unanswered,
+                  fmt::format("no puzzle of size {} with {} after {}; the budget is "
+                              "over, see --seconds",
+                              order_.size, counted(static_cast<std::size_t>(order_.stars), "star"),
+                              made_.tries == 1 ? "1 try" : std::to_string(made_.tries) + " tries"));
   }
 
-  const Wanted& wanted_;
+  const PuzzleOrder& order_;
   Chance chance_;
   Context context_;
   double most_work_, work_ = 0;
@@ -180,8 +179,8 @@ class Maker {
 }  // namespace
 }  // namespace making
 
-Made make_puzzle(const Wanted& wanted, double seconds, const Limits& limits) {
-  return making::Maker(wanted, seconds, limits).make();
+Made make_puzzle(const PuzzleOrder& order, double seconds, const Limits& limits) {
+  return making::Maker(order, seconds, limits).make();
 }
 
 }  // namespace rookery

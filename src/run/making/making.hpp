@@ -3,15 +3,11 @@
 #pragma once
 #include <cstdint>
 
+#include <rookery/puzzles.hpp>
+
 #include "run/run.hpp"
 
 namespace rookery {
-
-// What is wanted: a board of size x size, with so many stars in every row, column and region.
-struct Wanted {
-  std::int64_t size = 0, stars = 1;
-  std::uint64_t seed = 0;
-};
 
 struct Made {
   Problem problem;
@@ -22,6 +18,6 @@ struct Made {
 // Stars that do not touch are placed at random, regions grown around them; then squares change
 // hands until no other solution is left. The same for the same seed. Throws Error::Kind::unanswered
 // if the budget is over (seconds at a thousand million operations), or there is no such puzzle.
-Made make_puzzle(const Wanted& wanted, double seconds, const Limits& limits);
+Made make_puzzle(const PuzzleOrder& order, double seconds, const Limits& limits);
 
 }  // namespace rookery

@@ -2,10 +2,11 @@
 #include "run/making/partition.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include <rookery/error.hpp>
+
+#include "problem/puzzle/partition.hpp"
 
 namespace rookery::making {
 namespace {
@@ -149,16 +150,11 @@ std::vector<std::size_t> Partition::free() const {
 }
 
 std::vector<std::string> Partition::rows() const {
-  std::vector<std::string> rows(static_cast<std::size_t>(size_));
-  std::map<int, char> letters;
-  for (std::int64_t row = size_; row-- > 0;)
-    for (std::int64_t column = 0; column < size_; ++column) {
-      const int region = region_[static_cast<std::size_t>(row * size_ + column)];
-      const auto next = static_cast<int>(letters.size());
-      const char fresh = static_cast<char>(next < 26 ? 'A' + next : 'a' + next - 26);
-      rows[static_cast<std::size_t>(row)] +=
-          region == nobody ? '.' : letters.emplace(region, fresh).first->second;
-    }
+  puzzle::Labels labels(static_cast<std::size_t>(size_));
+  for (std::size_t cell = 0; cell < region_.size(); ++cell)
+    labels[static_cast<std::size_t>(size_ - 1 - square(cell).row)].push_back(region_[cell]);
+  auto rows = puzzle::partition_of(labels);  // the highest first
+  std::reverse(rows.begin(), rows.end());
   return rows;
 }
 

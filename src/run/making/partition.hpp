@@ -10,7 +10,7 @@
 
 namespace rookery::making {
 
-constexpr int nobody = -1;
+constexpr int nobody = -1;  // a puzzle::no_region
 
 class Partition {
  public:
@@ -44,7 +44,5 @@ class Partition {
   std::vector<int> region_;  // of each cell, from 0
   std::vector<bool> star_;
 };
-
-constexpr int most_regions = 52;  // letters
 
 }  // namespace rookery::making

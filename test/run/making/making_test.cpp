@@ -17,7 +17,7 @@ Limits limits() {
   return limits;
 }
 
-Made made(const Wanted& wanted, double seconds = 10) {
+Made made(const PuzzleOrder& wanted, double seconds = 10) {
   return make_puzzle(wanted, seconds, limits());
 }
 
@@ -47,7 +47,7 @@ std::set<Square> reached(const std::vector<std::string>& rows, const Square& sta
   return seen;
 }
 
-void expect_regions(const Made& made, const Wanted& wanted) {
+void expect_regions(const Made& made, const PuzzleOrder& wanted) {
   const std::vector<std::string>& rows = regions_of(made);
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(wanted.size));
   std::map<char, std::set<Square>> squares;
@@ -61,7 +61,7 @@ void expect_regions(const Made& made, const Wanted& wanted) {
   for (const auto& [name, all] : squares) EXPECT_EQ(reached(rows, *all.begin()), all) << name;
 }
 
-void expect_solution(const Made& made, const Wanted& wanted) {
+void expect_solution(const Made& made, const PuzzleOrder& wanted) {
   std::map<std::int64_t, std::int64_t> rows, columns;
   std::map<char, std::int64_t> regions;
   for (const Stand& star : made.solution) {
@@ -81,7 +81,7 @@ void expect_solution(const Made& made, const Wanted& wanted) {
   for (const auto& [name, stars] : regions) EXPECT_EQ(stars, wanted.stars) << name;
 }
 
-void expect_puzzle(const Wanted& wanted) {
+void expect_puzzle(const PuzzleOrder& wanted) {
   const Made one = made(wanted);
   expect_regions(one, wanted);
   expect_solution(one, wanted);
