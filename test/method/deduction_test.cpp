@@ -60,7 +60,10 @@ std::vector<Bits> told(Search search, const Model& model) {
     all.push_back(bits);
     std::sort(all.back().begin(), all.back().end());
   });
-  const Ended counted = search(model, {UINT64_MAX, 3}, UINT64_MAX, Context{}, [](const Bits&) {});
+  std::size_t told = 0;
+  const auto tell = [&](const Bits&) { ++told; };
+  const Ended counted = search(model, {UINT64_MAX, 3}, UINT64_MAX, Context{}, tell);
+  EXPECT_EQ(told, std::min<std::size_t>(all.size(), 3));
   EXPECT_EQ(counted.found, ended.found);
   EXPECT_TRUE(ended.whole);
   EXPECT_EQ(ended.found, all.size());
